@@ -1,0 +1,72 @@
+#include "core/base/arena.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+
+namespace attn {
+namespace {
+
+TEST(Arena, PiecesAreAlignedAndDoNotOverlap) {
+  Arena arena;
+  float* first = arena.take<float>(3);
+  float* second = arena.take<float>(100'000);  // more than the first block holds
+  float* third = arena.take<float>(1);
+  for (float* piece : {first, second, third})
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(piece) % 64, 0u);
+  for (int i = 0; i < 3; ++i) first[i] = 1;
+  for (int i = 0; i < 100'000; ++i) second[i] = 2;
+  third[0] = 3;
+  EXPECT_EQ(first[2], 1);
+  EXPECT_EQ(second[0], 2);
+  EXPECT_EQ(second[99'999], 2);
+}
+
+TEST(Arena, ResetKeepsOneBlockThatHoldsEverything) {
+  Arena arena;
+  arena.take<float>(100'000);
+  arena.take<float>(200'000);
+  arena.reset();
+  EXPECT_EQ(arena.bytes_used(), 0u);
+  const std::size_t reserved = arena.bytes_reserved();
+  arena.take<float>(100'000);
+  arena.take<float>(200'000);
+  EXPECT_EQ(arena.bytes_reserved(), reserved);
+  arena.release();
+  EXPECT_EQ(arena.bytes_reserved(), 0u);
+}
+
+TEST(Arena, ScopeGivesBackWhatWasTakenInside) {
+  Arena arena;
+  arena.take<float>(16);
+  const std::size_t used = arena.bytes_used();
+  {
+    const Arena::Scope scope(arena);
+    arena.take<float>(1 << 20);
+    EXPECT_GT(arena.bytes_used(), used);
+  }
+  EXPECT_EQ(arena.bytes_used(), used);
+}
+
+TEST(Arena, ScopeOnAnEmptyArenaGivesBackEverything) {
+  Arena arena;
+  {
+    const Arena::Scope scope(arena);
+    arena.take<float>(1 << 20);
+    arena.take<float>(1 << 20);
+  }
+  EXPECT_EQ(arena.bytes_used(), 0u);
+}
+
+TEST(Arena, ImpossibleSizesAreRefused) {
+  Arena arena;
+  try {
+    arena.take<float>(SIZE_MAX / 2);
+    FAIL() << "more memory than there is";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ErrorCode::kOutOfMemory);
+  }
+}
+
+}  // namespace
+}  // namespace attn
