@@ -21,8 +21,9 @@ struct MatrixView {
   constexpr MatrixView(T* data, std::size_t rows, std::size_t cols, std::size_t stride)
       : data(data), rows(rows), cols(cols), stride(stride) {}
   /// A view that may write is also one that may only read.
-  constexpr MatrixView(const MatrixView<std::remove_const_t<T>>& other)
-    requires std::is_const_v<T>
+  template <typename Written>
+    requires std::is_same_v<const Written, T>
+  constexpr MatrixView(const MatrixView<Written>& other)
       : MatrixView(other.data, other.rows, other.cols, other.stride) {}
 
   constexpr bool empty() const { return rows == 0 || cols == 0; }
@@ -60,8 +61,9 @@ struct TensorView {
         cols(cols),
         row_stride(row_stride),
         head_stride(head_stride) {}
-  constexpr TensorView(const TensorView<std::remove_const_t<T>>& other)
-    requires std::is_const_v<T>
+  template <typename Written>
+    requires std::is_same_v<const Written, T>
+  constexpr TensorView(const TensorView<Written>& other)
       : TensorView(other.data, other.heads, other.rows, other.cols, other.row_stride,
                    other.head_stride) {}
   /// One matrix as a stack of one.
