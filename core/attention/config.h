@@ -39,17 +39,20 @@ struct AttentionInputs {
   std::size_t kv_head(std::size_t head) const { return head / (query.heads / key.heads); }
 };
 
-/// How attention is to be computed: weights = softmax(scale · Q Kᵀ + bias), masked.
+/// How attention is to be computed: weights = softmax(scale · Q Kᵀ + bias), masked. A temperature T
+/// (Hinton et al. 2015, arXiv 1503.02531, section 2) is a scale divided by T.
 struct AttentionConfig {
   float scale = 1.0F;  // see scaled_by_sqrt
   Mask mask{};
-  ConstTensor bias{};  // (1 | n_heads, n_q, n_kv), added to the scaled scores; empty = none
+  ConstTensor bias{};  // (1 | n_heads, n_q, n_kv), added to the scaled scores; empty = none.
+                       // -inf hides a key as the mask does; +inf and NaN are refused
 };
 
 /// 1 / √d_k, the scale of Vaswani et al. 2017 (arXiv 1706.03762, section 3.2.1).
 float scaled_by_sqrt(std::size_t d_k);
 
-/// Error kInvalidArgument that names the first shape or number that does not fit.
+/// Error kInvalidArgument that names the first shape or number that does not fit; reads the shapes of
+/// the inputs but not their elements.
 void validate(const AttentionInputs& inputs, const AttentionConfig& config);
 
 }  // namespace attn
