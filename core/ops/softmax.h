@@ -3,6 +3,8 @@
 #include <cstddef>
 #include <span>
 
+#include "core/base/error.h"
+
 namespace attn {
 
 /// What softmax of a row knew on the way.

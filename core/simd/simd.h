@@ -3,6 +3,8 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <type_traits>
+#include <utility>
 
 #if !defined(__EMSCRIPTEN__) || defined(__wasm_simd128__)
 #define ATTN_HAS_SIMD 1
@@ -39,6 +41,15 @@ constexpr const char* build_name() {
 #endif
 }
 
+/// Calls f with the compile-time constants 0 … kCount - 1, one after the other: arrays of Vec that
+/// are indexed by them stay in registers.
+template <std::size_t kCount, typename F>
+[[gnu::always_inline]] inline void unroll(F&& f) {
+  [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+    (f(std::integral_constant<std::size_t, kIndex>{}), ...);
+  }(std::make_index_sequence<kCount>{});
+}
+
 inline Vec broadcast(float x) { return Vec(x); }
 
 inline Vec load(const float* from) {
@@ -73,6 +84,15 @@ inline Vec max(Vec a, Vec b) {
   return xsimd::max(a, b);
 #else
   return a < b ? b : a;
+#endif
+}
+
+/// e^x in each lane.
+inline Vec exp(Vec x) {
+#if ATTN_HAS_SIMD
+  return xsimd::exp(x);
+#else
+  return std::exp(x);
 #endif
 }
 

@@ -1,0 +1,65 @@
+#include "core/ops/softmax.h"
+
+#include <cmath>
+#include <limits>
+
+#include "core/simd/simd.h"
+
+namespace attn {
+namespace {
+
+using simd::kLanes;
+using simd::Vec;
+
+constexpr float kMinusInfinity = -std::numeric_limits<float>::infinity();
+
+float row_max(std::span<const float> x) {
+  Vec max = simd::broadcast(kMinusInfinity);
+  std::size_t i = 0;
+  for (; i + kLanes <= x.size(); i += kLanes) max = simd::max(max, simd::load(&x[i]));
+  if (i < x.size()) {
+    max = simd::max(max, simd::load_tail(&x[i], x.size() - i, /*fill=*/kMinusInfinity));
+  }
+  return simd::reduce_max(max);
+}
+
+/// weights = exp(scores - max); returns their sum.
+float exp_row(std::span<const float> scores, std::span<float> weights, float max) {
+  const Vec shift = simd::broadcast(max);
+  Vec sum = simd::broadcast(0.0F);
+  std::size_t i = 0;
+  for (; i + kLanes <= scores.size(); i += kLanes) {
+    const Vec e = simd::exp(simd::load(&scores[i]) - shift);
+    simd::store(&weights[i], e);
+    sum = sum + e;
+  }
+  if (const std::size_t rest = scores.size() - i; rest > 0) {
+    const Vec e = simd::exp(simd::load_tail(&scores[i], rest, /*fill=*/kMinusInfinity) - shift);
+    simd::store_tail(&weights[i], e, rest);
+    sum = sum + e;
+  }
+  return simd::reduce_add(sum);
+}
+
+void scale_row(std::span<float> x, float factor) {
+  const Vec by = simd::broadcast(factor);
+  std::size_t i = 0;
+  for (; i + kLanes <= x.size(); i += kLanes) simd::store(&x[i], simd::load(&x[i]) * by);
+  for (; i < x.size(); ++i) x[i] *= factor;
+}
+
+}  // namespace
+
+[[gnu::noinline]] SoftmaxRow softmax(std::span<const float> scores, std::span<float> weights) {
+  ATTN_CHECK(scores.size() == weights.size());
+  SoftmaxRow row{.max = row_max(scores)};
+  if (row.max == kMinusInfinity) {
+    for (float& weight : weights) weight = 0.0F;
+    return row;
+  }
+  row.sum = exp_row(scores, weights, row.max);
+  scale_row(weights, 1.0F / row.sum);
+  return row;
+}
+
+}  // namespace attn
