@@ -1,0 +1,62 @@
+// The three things that stand between a clone and a page: npm's packages, the engine (three
+// WebAssembly builds of the core) and the bundled page. Each is made once for the same inputs.
+import { existsSync, lstatSync } from "node:fs";
+import { join } from "node:path";
+import { ensure, needs } from "./machine.js";
+import { makeOnce } from "./stamps.js";
+import { root, step } from "./steps.js";
+
+export const builds = ["relaxed", "simd", "scalar"];
+const engineFolder = "web/engine/builds";
+
+/** npm's packages, exactly those of package-lock.json. A linked folder is left as it is. */
+export async function installPackages() {
+  const folder = join(root, "node_modules");
+  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
+  await makeOnce({
+    stamp: "node_modules/.installed",
+    inputs: ["package-lock.json"],
+    outputs: ["node_modules/vite"],
+    make: () =>
+      step("Installing npm packages", [
+        ...["npm", "ci", "--no-audit", "--no-fund"],
+      ]),
+  });
+}
+
+/** The engine's WebAssembly builds in web/engine/builds. Fetches the toolchain where needed. */
+export async function buildEngine() {
+  await makeOnce({
+    stamp: "build/stamps/engine",
+    inputs: ["core", "wasm", "CMakeLists.txt", "CMakePresets.json"],
+    outputs: builds.flatMap((name) => [
+      `${engineFolder}/${name}/engine.mjs`,
+      `${engineFolder}/${name}/engine.wasm`,
+    ]),
+    make: async () => {
+      await ensure([needs.cmake, needs.ninja, needs.python]);
+      await installPackages();
+      await step("Preparing Emscripten, xsimd and GoogleTest", [
+        ...["wasm/toolchain", "true"],
+      ]);
+      await step(`Building the engine (${builds.join(", ")})`, [
+        ...["wasm/toolchain", "wasm/build", ...builds],
+      ]);
+    },
+  });
+}
+
+/** The page in dist/. */
+export async function buildPage() {
+  await installPackages();
+  await buildEngine();
+  await makeOnce({
+    stamp: "build/stamps/page",
+    inputs: ["web", "vite.config.js", "package-lock.json"],
+    outputs: ["dist/index.html"],
+    make: () =>
+      step("Bundling the page", [
+        ...["node", "node_modules/vite/bin/vite.js", "build"],
+      ]),
+  });
+}
