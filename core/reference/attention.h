@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstddef>
+
+#include "core/attention/config.h"
+#include "core/reference/matrix.h"
+#include "core/reference/tensor.h"
+
+/// Attention as it stands in the paper (Vaswani et al. 2017, arXiv 1706.03762, section 3.2.1): from
+/// top to bottom, each function is one step of
+///   Attention(Q, K, V) = softmax(Q Kᵀ / √d_k) V.
+namespace attn::reference {
+
+/// Step 1: how well each query fits each key. query (n_q, d_k), key (n_kv, d_k) -> (n_q, n_kv)
+/// scale · Q Kᵀ.
+Matrix scores(ConstView query, ConstView key, double scale);
+
+/// One query and one key of one head, and how many there are.
+struct Pair {
+  std::size_t head;
+  std::size_t query, n_q;
+  std::size_t key, n_kv;
+};
+
+/// Whether the query may attend to the key: MaskKind's definitions, word by word.
+bool may_attend(const Mask& mask, const Pair& pair);
+
+/// Step 2: -inf where the mask forbids, so that exp makes it 0.
+Matrix masked(ConstView scores, const Mask& mask, std::size_t head);
+
+/// Step 3, weights = softmax of each row of scores, is `softmax_rows` in layers.h.
+
+/// Step 4: each output is the mean of the values, weighted. weights (n_q, n_kv), value (n_kv, d_v)
+/// -> (n_q, d_v).
+Matrix weighted_sum(ConstView weights, ConstView value);
+
+/// As attn::AttentionInputs and attn::AttentionConfig, in double.
+struct AttentionInputs {
+  ConstTensorView query, key, value;
+};
+struct AttentionConfig {
+  double scale = 1;
+  Mask mask{};
+  ConstTensorView bias{};
+};
+
+struct Attention {
+  Tensor scores, weights;  // (n_heads, n_q, n_kv)
+  Tensor output;           // (n_heads, n_q, d_v)
+};
+
+/// All steps, head by head: query head h uses key and value head h / (n_heads / n_kv_heads).
+Attention attention(const AttentionInputs& inputs, const AttentionConfig& config);
+
+}  // namespace attn::reference
