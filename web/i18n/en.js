@@ -8,7 +8,7 @@ export const en = {
   "heat.row": "{row} of {count}",
   "heat.cell": "{row} → {col}: {value}",
   "heat.cell.masked": "{row} → {col}: masked",
-  "heat.hint": "Point at a cell, or move with the arrow keys",
+  "heat.hint": "Point at a cell, or use arrow keys",
   "heat.hint.paint": "Drag over cells to hide or show them",
   "heat.corner.rows": "query ↓",
   "heat.corner.cols": "key →",

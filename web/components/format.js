@@ -1,0 +1,71 @@
+/** Numbers as they are written on the page: short, and never "-0" or "NaN". */
+
+const MINUS = "−";
+
+/**
+ * A weight with the digits that the eye can use: 0.43, 0.0061, <0.0001, 0.
+ *
+ * @param {number} weight 0…1
+ */
+export function formatWeight(weight) {
+  if (weight === 0) return "0";
+  if (weight < 0.0001) return "<0.0001";
+  if (weight < 0.01) return weight.toPrecision(2);
+  return weight.toFixed(weight < 0.1 ? 3 : 2);
+}
+
+/**
+ * Two characters and a point for the inside of a cell: .43, 1; empty below
+ * .005, where the colour says it all.
+ *
+ * @param {number} weight 0…1
+ */
+export function formatCell(weight) {
+  if (weight < 0.005) return "";
+  if (weight >= 0.995) return "1";
+  return weight.toFixed(2).slice(1);
+}
+
+/**
+ * Any number of the arithmetic, about `digits` significant digits.
+ *
+ * @param {number} value
+ * @param {number} [digits]
+ */
+export function formatNumber(value, digits = 3) {
+  if (Number.isNaN(value)) return "—";
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : `${MINUS}∞`;
+  if (value === 0) return "0";
+  const size = Math.abs(value);
+  const sign = value < 0 ? MINUS : "";
+  if (size >= 1e5 || size < 1e-4) {
+    const [mantissa, exponent] = size.toExponential(digits - 1).split("e");
+    return `${sign}${mantissa}·10${raised(Number(exponent))}`;
+  }
+  const places = Math.max(digits - 1 - Math.floor(Math.log10(size)), 0);
+  return sign + size.toFixed(Math.min(places, digits + 1));
+}
+
+/**
+ * A share as whole per cent; "<1 %" rather than a nought that is none.
+ *
+ * @param {number} share 0…1
+ */
+export function formatPercent(share) {
+  if (share > 0 && share < 0.005) return "<1 %";
+  return `${Math.round(100 * share)} %`;
+}
+
+/**
+ * @param {number} bits
+ */
+export function formatBits(bits) {
+  return Math.abs(bits) < 0.005 ? "0" : bits.toFixed(2);
+}
+
+/** @param {number} exponent */
+function raised(exponent) {
+  const digits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+  const marks = Array.from(String(Math.abs(exponent)), (d) => digits[+d]);
+  return (exponent < 0 ? "⁻" : "") + marks.join("");
+}

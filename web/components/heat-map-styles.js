@@ -1,0 +1,131 @@
+import { css } from "lit";
+
+export const heatMapStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    color: var(--ink, #1d2129);
+    font-variant-numeric: tabular-nums;
+  }
+  .grid {
+    position: relative;
+    overflow: hidden;
+    outline: none;
+    cursor: crosshair;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .grid:focus-visible {
+    outline: 2px solid var(--accent, #2f5bd3);
+    outline-offset: 2px;
+    border-radius: 2px;
+  }
+  :host([painting]) .grid {
+    cursor: cell;
+    touch-action: none;
+  }
+  canvas {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+  }
+  .marks {
+    pointer-events: none;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .foot {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 2.75rem;
+  }
+  .readout {
+    display: flex;
+    align-items: baseline;
+    gap: 0.4em;
+    min-inline-size: 0;
+    margin: 0;
+    line-height: 1.4;
+    white-space: nowrap;
+  }
+  .readout bdi {
+    overflow: hidden;
+    max-inline-size: 12em;
+    text-overflow: ellipsis;
+  }
+  .readout b {
+    margin-inline-start: 0.5em;
+    font-size: 1.15em;
+    font-weight: 650;
+  }
+  .hint,
+  .arrow {
+    color: var(--muted, #666d79);
+  }
+  .hint {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .as-table {
+    flex: none;
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--muted, #666d79);
+    font: inherit;
+    cursor: pointer;
+  }
+  .as-table:hover {
+    color: var(--ink, #1d2129);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .as-table:focus-visible,
+  .scroll:focus-visible {
+    outline: 2px solid var(--accent, #2f5bd3);
+    outline-offset: 2px;
+  }
+  .scroll {
+    overflow: auto;
+    max-block-size: 80vh;
+    border: 1px solid var(--line, #d9dce1);
+  }
+  table {
+    border-collapse: collapse;
+    font-size: 0.85rem;
+  }
+  caption {
+    padding: 0.5rem;
+    color: var(--muted, #666d79);
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.3rem 0.5rem;
+    border: 1px solid var(--line, #d9dce1);
+    text-align: end;
+    white-space: nowrap;
+  }
+  th {
+    overflow: hidden;
+    max-inline-size: 9em;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  td.masked {
+    color: var(--muted, #666d79);
+  }
+  td.wrong {
+    color: var(--bad, #c22f2f);
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,382 @@
+import { LitElement, html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { cellsBetween } from "./draw/path.js";
+import { rowState } from "./draw/rows.js";
+import { isolated, plainText } from "./draw/text.js";
+import { formatNumber, formatWeight } from "./format.js";
+import { heatMapStyles } from "./heat-map-styles.js";
+import { HeatPainter } from "./heat-painter.js";
+import { heatTable, MOST_TABLE_ROWS } from "./heat-table.js";
+import { stepCell } from "./keyboard.js";
+import { Redraw } from "./redraw.js";
+import { paletteStyles } from "./resolved-style.js";
+
+/**
+ * @typedef {import("./types.js").Tensor} Tensor
+ * @typedef {import("./types.js").Token} Token
+ * @typedef {import("./draw/marks.js").Cell} Cell
+ */
+
+/** Everything that only moves the marks, never the cells. */
+const MARK_PROPERTIES = new Set(["selected", "pointed", "_hover", "_focus"]);
+
+/**
+ * A matrix as a heatmap: one pixel a cell on a canvas, with token labels, the
+ * facts of each row, and an ARIA grid for keyboard and screen reader.
+ *
+ * Fires `cell-select` {row, col} on click or Enter, `cell-hover` {row, col} or
+ * null, and while `painting` `cell-paint` {row, col, hidden}, one a cell.
+ *
+ * @element heat-map
+ */
+export class HeatMap extends LitElement {
+  /** @override */
+  static properties = {
+    matrix: { attribute: false },
+    rowTokens: { attribute: false },
+    colTokens: { attribute: false },
+    masked: { attribute: false },
+    rowSums: { attribute: false },
+    entropy: { attribute: false },
+    largest: { attribute: false },
+    selected: { attribute: false },
+    pointed: { attribute: false },
+    scale: {},
+    range: { type: Number },
+    map: {},
+    label: {},
+    painting: { type: Boolean, reflect: true },
+    maxCell: { type: Number, attribute: "max-cell" },
+    maxHeight: { type: Number, attribute: "max-height" },
+    plain: { type: Boolean },
+    _hover: { state: true },
+    _focus: { state: true },
+    _asTable: { state: true },
+  };
+
+  /** @override */
+  static styles = [paletteStyles, heatMapStyles];
+
+  #painter = new HeatPainter(this);
+  /** @type {{ last: Cell, hidden: boolean } | null} */
+  #stroke = null;
+
+  constructor() {
+    super();
+    this.addController(new Redraw(this, () => this.#painter.drawAll()));
+    /** @type {Tensor | null} (nQ, nKv) */
+    this.matrix = null;
+    /** @type {Token[]} */
+    this.rowTokens = [];
+    /** @type {Token[]} */
+    this.colTokens = [];
+    /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
+    this.masked = null;
+    /** @type {Float32Array | null} (nQ) */
+    this.rowSums = null;
+    /** @type {Float32Array | null} (nQ), bits */
+    this.entropy = null;
+    /** @type {Float32Array | null} (nQ) */
+    this.largest = null;
+    /** @type {Cell | null} */
+    this.selected = null;
+    /** @type {{ row: number | null, col: number | null } | null} */
+    this.pointed = null;
+    /** @type {"linear" | "log" | "diverging"} */
+    this.scale = "linear";
+    /** Of the diverging scale: ±range. */
+    this.range = 1;
+    /** @type {import("./colors.js").MapName} */
+    this.map = "ink";
+    this.label = "";
+    this.painting = false;
+    this.maxCell = 52;
+    this.maxHeight = 0;
+    /** Without the line of text below: for small matrices in a row. */
+    this.plain = false;
+    /** @type {Cell | null} */
+    this._hover = null;
+    /** @type {Cell | null} */
+    this._focus = null;
+    this._asTable = false;
+  }
+
+  /** Rows of the matrix. */
+  get nRows() {
+    return this.matrix?.shape[0] ?? 0;
+  }
+
+  /** Columns of the matrix. */
+  get nCols() {
+    return this.matrix?.shape[1] ?? 0;
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  willUpdate(changed) {
+    if (changed.has("matrix")) {
+      this._hover = this.#inside(this._hover);
+      this._focus = this.#inside(this._focus);
+    }
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  updated(changed) {
+    const onlyMarks = [...changed.keys()].every((key) =>
+      MARK_PROPERTIES.has(String(key)),
+    );
+    if (onlyMarks) this.#painter.drawMarks();
+    else this.#painter.drawAll();
+  }
+
+  /** @override */
+  render() {
+    const canTable = Math.max(this.nRows, this.nCols) <= MOST_TABLE_ROWS;
+    const asTable = this._asTable && canTable;
+    return html`
+      <i class="palette" hidden></i>
+      ${asTable ? heatTable(this) : this.#renderGrid()}
+      ${
+        this.plain
+          ? nothing
+          : html`<div class="foot">
+              <p class="readout" aria-hidden="true">${this.#renderReadout()}</p>
+              ${
+                canTable && this.nRows > 0
+                  ? html`<button
+                      type="button"
+                      class="as-table"
+                      aria-pressed=${asTable}
+                      @click=${() => (this._asTable = !this._asTable)}
+                    >
+                      ${t(asTable ? "heat.table.hide" : "heat.table.show")}
+                    </button>`
+                  : nothing
+              }
+            </div>`
+      }
+    `;
+  }
+
+  #renderGrid() {
+    const cell = this._focus;
+    // Two cells take turns: assistive technology speaks when the active
+    // descendant becomes another element, not when its text changes.
+    const turn = cell ? (cell.row + cell.col) % 2 : 0;
+    return html`
+      <div
+        class="grid"
+        role="grid"
+        tabindex="0"
+        aria-label=${this.label || t("heat.label")}
+        aria-rowcount=${this.nRows}
+        aria-colcount=${this.nCols}
+        aria-readonly=${this.painting ? "false" : "true"}
+        aria-activedescendant=${`cell-${turn}`}
+        @focus=${this.#onFocus}
+        @blur=${() => (this._focus = null)}
+        @keydown=${this.#onKey}
+        @pointermove=${this.#onPointerMove}
+        @pointerleave=${this.#onPointerLeave}
+        @pointerdown=${this.#onPointerDown}
+        @pointerup=${this.#onPointerUp}
+        @pointercancel=${this.#onPointerUp}
+      >
+        <canvas class="cells" aria-hidden="true"></canvas>
+        <canvas class="marks" aria-hidden="true"></canvas>
+        <div class="spoken" role="row" aria-rowindex=${(cell?.row ?? 0) + 1}>
+          ${[0, 1].map(
+            (id) =>
+              html`<span
+                role="gridcell"
+                id=${`cell-${id}`}
+                aria-colindex=${(cell?.col ?? 0) + 1}
+                aria-selected=${this.#isSelected(cell)}
+                >${cell && id === turn ? this.#describe(cell) : nothing}</span
+              >`,
+          )}
+        </div>
+      </div>
+    `;
+  }
+
+  #renderReadout() {
+    const cell = this._hover ?? this._focus ?? this.#inside(this.selected);
+    if (!cell) {
+      return html`<span class="hint"
+        >${t(this.painting ? "heat.hint.paint" : "heat.hint")}</span
+      >`;
+    }
+    const value = this.masked?.[this.#at(cell)]
+      ? t("heat.table.masked")
+      : this.#valueText(cell);
+    return html`<bdi>${this.rowText(cell.row)}</bdi>
+      <span class="arrow">→</span> <bdi>${this.colText(cell.col)}</bdi>
+      <b>${value}</b>`;
+  }
+
+  /** @param {Cell} cell */
+  #describe(cell) {
+    const names = {
+      row: isolated(this.rowText(cell.row)),
+      col: isolated(this.colText(cell.col)),
+    };
+    if (this.masked?.[this.#at(cell)]) return t("heat.cell.masked", names);
+    const spoken = t("heat.cell", { ...names, value: this.#valueText(cell) });
+    const state = this.rowSums
+      ? rowState(this.rowSums[cell.row], this.nCols)
+      : "one";
+    if (state === "one") return spoken;
+    const sum = formatNumber(this.rowSums?.[cell.row] ?? 0);
+    return `${spoken}; ${t(`heat.row.${state}`, { sum })}`;
+  }
+
+  /** @param {Cell} cell */
+  #valueText(cell) {
+    const value = this.matrix?.data[this.#at(cell)] ?? 0;
+    return this.scale === "diverging"
+      ? formatNumber(value, 4)
+      : formatWeight(value);
+  }
+
+  /** @param {number} index */
+  rowText(index) {
+    return plainText(this.rowTokens[index]?.text ?? String(index + 1));
+  }
+
+  /** @param {number} index */
+  colText(index) {
+    return plainText(this.colTokens[index]?.text ?? String(index + 1));
+  }
+
+  /** @param {Cell} cell */
+  #at(cell) {
+    return cell.row * this.nCols + cell.col;
+  }
+
+  /** @param {Cell | null} cell */
+  #inside(cell) {
+    return cell && cell.row < this.nRows && cell.col < this.nCols ? cell : null;
+  }
+
+  /** @param {Cell | null} cell */
+  #isSelected(cell) {
+    return (
+      cell !== null &&
+      cell.row === this.selected?.row &&
+      cell.col === this.selected.col
+    );
+  }
+
+  /** @returns {import("./draw/marks.js").Marks} */
+  marks() {
+    return {
+      pointed: this._hover ?? this.pointed,
+      focused: this._focus,
+      selected: this.#inside(this.selected),
+      rowText: (index) => this.rowText(index),
+      colText: (index) => this.colText(index),
+    };
+  }
+
+  // Pointer and keyboard -----------------------------------------------------
+
+  #onFocus() {
+    if (this._focus || !this.nRows || !this.nCols) return;
+    const grid = this.renderRoot.querySelector(".grid:focus-visible");
+    if (grid) this._focus = this.#inside(this.selected) ?? { row: 0, col: 0 };
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    const cell = this._focus ?? this.#inside(this.selected);
+    const size = { rows: this.nRows, cols: this.nCols };
+    if (event.altKey || event.metaKey || !size.rows || !size.cols) return;
+    const from = cell ?? { row: 0, col: 0 };
+    if (event.key === "Enter") {
+      this.#emit("cell-select", from);
+    } else if (event.key === " ") {
+      if (this.painting) this.#paint([from], !this.#isMasked(from));
+      else this.#emit("cell-select", from);
+    } else {
+      const to = stepCell(event, from, size);
+      if (!to) return;
+      this._focus = cell ? to : from;
+      this._hover = null;
+    }
+    event.preventDefault();
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointerMove(event) {
+    const cell = this.#painter.cellUnder(event);
+    if (this.#stroke && cell) {
+      this.#paint(cellsBetween(this.#stroke.last, cell), this.#stroke.hidden);
+      this.#stroke.last = cell;
+    }
+    const same =
+      cell?.row === this._hover?.row && cell?.col === this._hover?.col;
+    if (same) return;
+    this._hover = cell;
+    this.#emit("cell-hover", cell);
+  }
+
+  #onPointerLeave() {
+    if (!this._hover) return;
+    this._hover = null;
+    this.#emit("cell-hover", null);
+  }
+
+  /** @param {PointerEvent} event */
+  #onPointerDown(event) {
+    const cell = this.#painter.cellUnder(event);
+    if (!cell || event.button !== 0) return;
+    this._focus = null;
+    if (!this.painting) {
+      this.#emit("cell-select", cell);
+      return;
+    }
+    const target = /** @type {HTMLElement} */ (event.currentTarget);
+    target.setPointerCapture(event.pointerId);
+    this.#stroke = { last: cell, hidden: !this.#isMasked(cell) };
+    this.#paint([cell], this.#stroke.hidden);
+  }
+
+  #onPointerUp() {
+    this.#stroke = null;
+  }
+
+  /** @param {Cell} cell */
+  #isMasked(cell) {
+    return Boolean(this.masked?.[this.#at(cell)]);
+  }
+
+  /**
+   * @param {Cell[]} cells
+   * @param {boolean} hidden
+   */
+  #paint(cells, hidden) {
+    for (const cell of cells) {
+      if (this.#isMasked(cell) !== hidden) {
+        this.#emit("cell-paint", { ...cell, hidden });
+      }
+    }
+  }
+
+  /**
+   * @param {string} type
+   * @param {unknown} detail
+   */
+  #emit(type, detail) {
+    this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true }),
+    );
+  }
+}
+
+customElements.define("heat-map", HeatMap);

@@ -1,0 +1,194 @@
+import { t } from "../i18n/index.js";
+import { colorTable, divergingTable } from "./colors.js";
+import { drawCorner, drawFacts, drawLabels } from "./draw/axes.js";
+import { contextOf, drawPlot, paintCells } from "./draw/heat.js";
+import { cellAt, layOut } from "./draw/layout.js";
+import { drawMarks } from "./draw/marks.js";
+import { resolveStyle } from "./resolved-style.js";
+
+/**
+ * @typedef {import("./heat-map.js").HeatMap} HeatMap
+ * @typedef {import("./draw/heat.js").Style} Style
+ * @typedef {import("./draw/layout.js").Layout} Layout
+ */
+
+const FONT_SIZE = 12;
+const LINE_HEIGHT = 15;
+/** Below this width only the sum and the entropy stand beside the rows. */
+const NARROW = 480;
+
+/**
+ * The two canvases of a heatmap: cells with labels below, and above them the
+ * marks that move. Keeps the layout between the two.
+ */
+export class HeatPainter {
+  #map;
+  #cells = document.createElement("canvas");
+  /** @type {Layout | null} */
+  #layout = null;
+  /** @type {Style | null} */
+  #style = null;
+
+  /** @param {HeatMap} map */
+  constructor(map) {
+    this.#map = map;
+  }
+
+  drawAll() {
+    const map = this.#map;
+    const canvas = this.#canvas("cells");
+    const palette = map.renderRoot.querySelector(".palette");
+    if (!map.matrix || !canvas || !palette) return;
+    const style = resolveStyle(palette, FONT_SIZE);
+    const context = contextOf(canvas);
+    const layout = this.#layOut(context, style);
+    this.#layout = layout;
+    this.#style = style;
+
+    const pixelRatio = devicePixelRatio;
+    const content = this.#content(map.matrix, style);
+    paintCells(this.#cells, content, {
+      rows: Math.round(layout.plot.height * pixelRatio),
+      cols: Math.round(layout.plot.width * pixelRatio),
+    });
+    clear(canvas, layout, pixelRatio);
+    drawPlot(context, layout, content, {
+      cells: this.#cells,
+      style,
+      pixelRatio,
+    });
+    drawLabels(context, layout, style);
+    if (!map.plain) {
+      const texts = {
+        rows: t("heat.corner.rows"),
+        cols: t("heat.corner.cols"),
+      };
+      drawCorner(context, layout, texts, style);
+    }
+    drawFacts(context, layout, this.#facts(), style);
+    this.drawMarks();
+  }
+
+  drawMarks() {
+    const canvas = this.#canvas("marks");
+    const layout = this.#layout;
+    const style = this.#style;
+    if (!canvas || !layout || !style) return;
+    clear(canvas, layout, devicePixelRatio);
+    drawMarks(contextOf(canvas), layout, this.#map.marks(), style);
+  }
+
+  /**
+   * The cell under the pointer, or null.
+   *
+   * @param {PointerEvent} event
+   */
+  cellUnder(event) {
+    const canvas = this.#canvas("cells");
+    if (!canvas || !this.#layout) return null;
+    const box = canvas.getBoundingClientRect();
+    const shrink = this.#layout.width / box.width;
+    return cellAt(
+      this.#layout,
+      (event.clientX - box.left) * shrink,
+      (event.clientY - box.top) * shrink,
+    );
+  }
+
+  /**
+   * @param {import("./types.js").Tensor} matrix
+   * @param {Style} style
+   * @returns {import("./draw/heat.js").Content}
+   */
+  #content({ data, shape }, style) {
+    const { scale, range, map, masked } = this.#map;
+    const table =
+      scale === "diverging"
+        ? divergingTable(style.scheme)
+        : colorTable(map, style.scheme);
+    return {
+      matrix: { data, rows: shape[0], cols: shape[1] },
+      masked,
+      table,
+      scale: { kind: scale, range },
+    };
+  }
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Style} style
+   */
+  #layOut(context, style) {
+    const map = this.#map;
+    // Marked labels are bold: with bold widths the plan holds for both.
+    context.font = `600 ${style.size}px ${style.family}`;
+    const width = Math.max(map.clientWidth, 120);
+    return layOut({
+      width,
+      maxHeight: map.maxHeight || width,
+      maxCell: map.maxCell,
+      pixelRatio: devicePixelRatio,
+      nRows: map.nRows,
+      nCols: map.nCols,
+      rowText: (index) => map.rowText(index),
+      colText: (index) => map.colText(index),
+      measure: (text) => context.measureText(text).width,
+      lineHeight: LINE_HEIGHT,
+      facts: this.#factColumns(width),
+    });
+  }
+
+  /** @param {number} width */
+  #factColumns(width) {
+    const { rowSums, entropy, largest } = this.#map;
+    /** @type {import("./draw/layout.js").FactColumn[]} */
+    const columns = [];
+    if (rowSums) columns.push({ name: "sum", width: 24 });
+    if (entropy) columns.push({ name: "entropy", width: 38 });
+    if (largest && width >= NARROW)
+      columns.push({ name: "largest", width: 40 });
+    return columns;
+  }
+
+  #facts() {
+    const { rowSums, entropy, largest } = this.#map;
+    const titles = {
+      sum: t("heat.fact.sum"),
+      entropy: t("heat.fact.entropy"),
+      largest: t("heat.fact.largest"),
+    };
+    return { rowSums, entropy, largest, titles };
+  }
+
+  /** @param {"cells" | "marks"} name */
+  #canvas(name) {
+    const canvas = this.#map.renderRoot.querySelector(`canvas.${name}`);
+    return canvas instanceof HTMLCanvasElement ? canvas : null;
+  }
+}
+
+/**
+ * Sets the canvas (and the frame around it) to the layout's size in device
+ * pixels, cleared, with CSS pixels as its unit.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {{ width: number, height: number }} size CSS pixels
+ * @param {number} pixelRatio
+ */
+function clear(canvas, { width, height }, pixelRatio) {
+  const wide = Math.round(width * pixelRatio);
+  const high = Math.round(height * pixelRatio);
+  const context = contextOf(canvas);
+  if (canvas.width !== wide || canvas.height !== high) {
+    canvas.width = wide;
+    canvas.height = high;
+    canvas.style.inlineSize = `${width}px`;
+    canvas.style.blockSize = `${height}px`;
+    const frame = canvas.parentElement;
+    if (frame) frame.style.blockSize = `${height}px`;
+  } else {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, wide, high);
+  }
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+}
