@@ -27,6 +27,12 @@ export const en = {
   "heat.table.largest": "largest",
   "heat.table.masked": "masked",
   "heat.position": "position {at}",
+  "heads.label": "Heads",
+  "heads.name": "Head {head}",
+  "heads.bits": "{bits} bits",
+  "heads.largest": "max {largest}",
+  "heads.one":
+    "Head {head}: mean entropy {bits} bits, largest weight {largest}",
   "color.ink": "Ink",
   "color.ember": "Ember",
   "color.viridis": "Viridis",

@@ -91,13 +91,18 @@ export function drawPlot(context, layout, content, how) {
 }
 
 /**
- * Draws the whole matrix into a small canvas, one overview a head.
+ * A swatch of the pattern of masked cells.
  *
  * @param {HTMLCanvasElement} canvas
- * @param {Content} content
+ * @param {Style} style
  */
-export function drawOverview(canvas, content) {
-  paintCells(canvas, content, content.matrix);
+export function drawHatch(canvas, style) {
+  canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+  canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+  const context = contextOf(canvas);
+  context.scale(devicePixelRatio, devicePixelRatio);
+  context.fillStyle = hatch(context, style, devicePixelRatio);
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 /**

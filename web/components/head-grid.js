@@ -1,0 +1,159 @@
+import { LitElement, html } from "lit";
+import { t } from "../i18n/index.js";
+import { colorTable } from "./colors.js";
+import { paintCells } from "./draw/heat.js";
+import { poolMasked } from "./draw/pixels.js";
+import { formatBits, formatCell, formatWeight } from "./format.js";
+import { headGridStyles } from "./head-grid-styles.js";
+import { stepChoice } from "./keyboard.js";
+import { Redraw } from "./redraw.js";
+import { paletteStyles, resolveStyle } from "./resolved-style.js";
+
+/**
+ * One small heatmap a head, as a group of radio buttons.
+ *
+ * Fires `head-select` {head}.
+ *
+ * @element head-grid
+ */
+export class HeadGrid extends LitElement {
+  /** @override */
+  static properties = {
+    picture: { attribute: false },
+    masked: { attribute: false },
+    scale: {},
+    map: {},
+  };
+
+  /** @override */
+  static styles = [paletteStyles, headGridStyles];
+
+  constructor() {
+    super();
+    /** @type {import("./types.js").Picture | null} */
+    this.picture = null;
+    /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
+    this.masked = null;
+    /** @type {"linear" | "log"} */
+    this.scale = "linear";
+    /** @type {import("./colors.js").MapName} */
+    this.map = "ink";
+    this.addController(new Redraw(this, () => this.#draw()));
+  }
+
+  /** @override */
+  render() {
+    const heads = Array.from(
+      { length: this.picture?.nHeads ?? 0 },
+      (_, h) => h,
+    );
+    return html`
+      <i class="palette" hidden></i>
+      <div role="radiogroup" aria-label=${t("heads.label")}>
+        ${heads.map((head) => this.#renderHead(head))}
+      </div>
+    `;
+  }
+
+  /** @param {number} head */
+  #renderHead(head) {
+    const { mean, largest } = this.#facts(head);
+    const chosen = head === this.picture?.head;
+    const largestText = formatWeight(largest);
+    return html`<button
+      type="button"
+      role="radio"
+      aria-checked=${chosen}
+      aria-label=${t("heads.one", {
+        head: head + 1,
+        bits: formatBits(mean),
+        largest: largestText,
+      })}
+      tabindex=${chosen ? 0 : -1}
+      @click=${() => this.#select(head)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, head)}
+    >
+      <canvas></canvas>
+      <span class="name">${t("heads.name", { head: head + 1 })}</span>
+      <span class="facts">
+        <span>${t("heads.bits", { bits: mean.toFixed(1) })}</span>
+        <span
+          >${t("heads.largest", {
+            largest: formatCell(largest) || largestText,
+          })}</span
+        >
+      </span>
+    </button>`;
+  }
+
+  /** @param {number} head */
+  #facts(head) {
+    const { nQ, entropy, largest } =
+      /** @type {import("./types.js").Picture} */ (this.picture);
+    let bits = 0;
+    let most = 0;
+    for (let row = head * nQ; row < (head + 1) * nQ; row++) {
+      bits += entropy.data[row];
+      most = Math.max(most, largest.data[row]);
+    }
+    return { mean: nQ ? bits / nQ : 0, largest: most };
+  }
+
+  /** @param {number} head */
+  #select(head) {
+    this.dispatchEvent(
+      new CustomEvent("head-select", {
+        detail: { head },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {number} head
+   */
+  #onKey(event, head) {
+    const to = stepChoice(event.key, head, this.picture?.nHeads ?? 1);
+    if (to === null) return;
+    event.preventDefault();
+    const buttons = this.renderRoot.querySelectorAll("button");
+    buttons[to].focus();
+    this.#select(to);
+  }
+
+  /** @override */
+  updated() {
+    this.#draw();
+  }
+
+  #draw() {
+    const palette = this.renderRoot.querySelector(".palette");
+    const picture = this.picture;
+    if (!palette || !picture) return;
+    const style = resolveStyle(palette, 12);
+    const [, rows, cols] = picture.overview.shape;
+    const { nQ, nKv } = picture;
+    const masked =
+      this.masked &&
+      poolMasked(this.masked, { rows: nQ, cols: nKv }, { rows, cols });
+    const canvases = this.renderRoot.querySelectorAll("canvas");
+    for (const [head, canvas] of canvases.entries()) {
+      const from = head * rows * cols;
+      const data = picture.overview.data.subarray(from, from + rows * cols);
+      paintCells(
+        canvas,
+        {
+          matrix: { data, rows, cols },
+          masked,
+          table: colorTable(this.map, style.scheme),
+          scale: { kind: this.scale },
+        },
+        { rows, cols },
+      );
+    }
+  }
+}
+
+customElements.define("head-grid", HeadGrid);
