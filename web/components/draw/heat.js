@@ -148,12 +148,13 @@ function drawNumbers(context, layout, { matrix, masked, table, scale }, style) {
   context.font = `${size}px ${style.family}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
+  const quiet = scale.kind === "linear";
   for (let i = 0; i < matrix.data.length; i++) {
     const text = masked?.[i] ? "" : formatCell(matrix.data[i]);
     if (!text) continue;
     context.fillStyle = inkOn(table, indexOf(matrix.data[i], scale));
     // Small numbers step back, so that the strong links are read first.
-    context.globalAlpha = matrix.data[i] < 0.1 ? 0.62 : 1;
+    context.globalAlpha = quiet && matrix.data[i] < 0.1 ? 0.62 : 1;
     const col = i % matrix.cols;
     const row = (i - col) / matrix.cols;
     context.fillText(

@@ -1,0 +1,141 @@
+/**
+ * One cell of attention opened into its arithmetic, and one row put into
+ * words. Every number comes from the picture; nothing is invented on the way.
+ *
+ * @typedef {import("./types.js").Picture} Picture
+ *
+ * @typedef {object} Term of q · k
+ * @property {number} index dimension, from 0
+ * @property {number} q
+ * @property {number} k
+ * @property {number} product
+ *
+ * @typedef {object} Arithmetic of the cell (row, col)
+ * @property {Term[]} terms d_k of them, in order of the dimensions
+ * @property {number} rawScore q · k
+ * @property {number} divisor √d_k, or 1
+ * @property {number} scaled rawScore ÷ divisor
+ * @property {number} bias what was added to the scaled score; mostly 0
+ * @property {boolean} masked
+ * @property {number} score what softmax sees; −∞ when masked
+ * @property {number} max largest score of the row; −∞ when the row is empty
+ * @property {number} exp exp(score − max)
+ * @property {number} rowSum sum of exp(score − max) over the row
+ * @property {number} weight exp ÷ rowSum, as in the picture
+ * @property {Float32Array} value v of the key, d_k numbers
+ * @property {Float32Array} weighted weight × v
+ */
+
+/** Float32 epsilon, 2⁻²³. */
+const EPSILON = 2 ** -23;
+
+/**
+ * @param {Picture} picture
+ * @param {{ row: number, col: number, scaled: boolean }} cell
+ * @returns {Arithmetic}
+ */
+export function openCell(picture, { row, col, scaled: isScaled }) {
+  const { nKv, dK } = picture;
+  const at = row * nKv + col;
+  const query = rowOf(picture.query, row);
+  const key = rowOf(picture.key, col);
+  const terms = Array.from(query, (q, index) => {
+    const k = key[index];
+    return { index, q, k, product: q * k };
+  });
+  const rawScore = picture.rawScores.data[at];
+  const divisor = isScaled ? Math.sqrt(dK) : 1;
+  const scaled = rawScore / divisor;
+  const score = picture.scores.data[at];
+  const { max, sum } = softmaxOf(rowOf(picture.scores, row));
+  const weight = picture.weights.data[at];
+  const value = rowOf(picture.value, col);
+  return {
+    terms,
+    rawScore,
+    divisor,
+    scaled,
+    bias: biasOf(score, scaled),
+    masked: score === -Infinity,
+    score,
+    max,
+    exp: max === -Infinity ? 0 : Math.exp(score - max),
+    rowSum: sum,
+    weight,
+    value,
+    weighted: value.map((v) => weight * v),
+  };
+}
+
+/**
+ * @typedef {object} Reading of one row of weights
+ * @property {{ col: number, weight: number }[]} shares largest first
+ * @property {number} visible keys that the row may attend to
+ * @property {number} entropy bits
+ * @property {number} mostEntropy bits of an even spread over the visible keys
+ * @property {number} sum
+ */
+
+/**
+ * @param {Picture} picture
+ * @param {number} row
+ * @param {number} [most] shares wanted
+ * @returns {Reading}
+ */
+export function readRow(picture, row, most = 3) {
+  const { nQ, head } = picture;
+  const weights = rowOf(picture.weights, row);
+  const scores = rowOf(picture.scores, row);
+  const visible = scores.reduce((n, score) => n + Number(score > -Infinity), 0);
+  /** @type {{ col: number, weight: number }[]} */
+  const shares = [];
+  for (const [col, weight] of weights.entries()) {
+    if (weight === 0) continue;
+    let place = shares.length;
+    while (place > 0 && shares[place - 1].weight < weight) place--;
+    if (place < most) shares.splice(place, 0, { col, weight });
+    if (shares.length > most) shares.pop();
+  }
+  return {
+    shares,
+    visible,
+    entropy: picture.entropy.data[head * nQ + row],
+    mostEntropy: visible > 1 ? Math.log2(visible) : 0,
+    sum: picture.rowSums.data[head * nQ + row],
+  };
+}
+
+/**
+ * Row `index` of a matrix, as a view.
+ *
+ * @param {{ data: Float32Array, shape: number[] }} matrix
+ * @param {number} index
+ */
+export function rowOf({ data, shape }, index) {
+  const width = shape[1];
+  return data.subarray(index * width, (index + 1) * width);
+}
+
+/**
+ * @param {Float32Array} scores
+ */
+function softmaxOf(scores) {
+  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  let sum = 0;
+  if (max > -Infinity) for (const score of scores) sum += Math.exp(score - max);
+  return { max, sum };
+}
+
+/**
+ * What stands between the scaled and the final score, or 0 where it is no more
+ * than the rounding of one product and one sum (4 epsilons).
+ *
+ * @param {number} score
+ * @param {number} scaled
+ */
+function biasOf(score, scaled) {
+  if (score === -Infinity) return 0;
+  const bias = score - scaled;
+  const rounding = 4 * EPSILON * Math.max(Math.abs(score), Math.abs(scaled));
+  return Math.abs(bias) <= rounding ? 0 : bias;
+}
