@@ -1,9 +1,12 @@
+import { page } from "./en-page.js";
+
 /**
  * English, key -> text; {name} is replaced by a parameter.
  *
- * @type {Record<string, string>}
+ * @type {import("./index.js").Texts}
  */
 export const en = {
+  ...page,
   "heat.label": "Attention weights",
   "heat.row": "{row} of {count}",
   "heat.cell": "{row} → {col}: {value}",

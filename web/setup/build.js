@@ -29,13 +29,10 @@ export async function buildEngine() {
   await makeOnce({
     stamp: "build/stamps/engine",
     inputs: ["core", "wasm", "CMakeLists.txt", "CMakePresets.json"],
-    outputs: [
-      `${engineFolder}/engine.d.ts`,
-      ...builds.flatMap((name) => [
-        `${engineFolder}/${name}/engine.mjs`,
-        `${engineFolder}/${name}/engine.wasm`,
-      ]),
-    ],
+    outputs: builds.flatMap((name) => [
+      `${engineFolder}/${name}/engine.mjs`,
+      `${engineFolder}/${name}/engine.wasm`,
+    ]),
     make: async () => {
       await ensure([needs.cmake, needs.ninja, needs.python]);
       await installPackages();

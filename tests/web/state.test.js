@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sliceStart, withEdit, withPainted } from "../../web/app/edits.js";
+import {
+  D_MODEL,
+  FIELDS,
+  FIELD_NAMES,
+  defaults,
+  withPatch,
+} from "../../web/app/state.js";
+import { Store } from "../../web/app/store.js";
+import {
+  CHANGES,
+  SYMBOLS,
+  isChanged,
+  pressing,
+  restoring,
+} from "../../web/app/symbols.js";
+
+/** @typedef {import("../../web/app/symbols.js").SymbolName} SymbolName */
+
+const NAMES = /** @type {SymbolName[]} */ (Object.keys(SYMBOLS));
+
+test("every default is a value of its field", () => {
+  const state = defaults();
+  for (const name of FIELD_NAMES) {
+    assert.ok(FIELDS[name].accepts(state[name]), name);
+  }
+});
+
+test("every number of heads divides the width of the model", () => {
+  for (const heads of FIELDS.nHeads.options) {
+    assert.equal(D_MODEL % heads, 0, `${heads} heads`);
+  }
+});
+
+test("a value that its field does not accept is refused", () => {
+  const lone = "half a pair: \ud83d";
+  for (const patch of [
+    { nHeads: 5 },
+    { text: lone },
+    { text: null },
+    { window: 1.5 },
+    {
+      painted: [
+        { row: 1, col: 0 },
+        { row: 0, col: 0 },
+      ],
+    },
+    { edits: [{ param: "wQ", row: 0, col: 0, value: NaN }] },
+    { nobody: 1 },
+    JSON.parse('{"__proto__": 1}'),
+  ]) {
+    const state = defaults();
+    assert.throws(() => withPatch(state, /** @type {any} */ (patch)), Error);
+    assert.deepEqual(state, defaults());
+  }
+});
+
+test("the chosen head follows when there are fewer heads", () => {
+  const many = withPatch(defaults(), { nHeads: 12, head: 11 });
+  assert.equal(withPatch(many, { nHeads: 3 }).head, 2);
+});
+
+test("a patch that changes nothing gives the same state", () => {
+  const state = withPatch(defaults(), { painted: [{ row: 1, col: 2 }] });
+  assert.equal(withPatch(state, { painted: [{ row: 1, col: 2 }] }), state);
+});
+
+test("the store tells its listeners once a change, and not without one", () => {
+  const store = new Store(defaults());
+  /** @type {string[]} */
+  const heard = [];
+  const stop = store.subscribe((state, before) =>
+    heard.push(`${before.mask} > ${state.mask}`),
+  );
+  store.set({ mask: "causal" });
+  store.set({ mask: "causal" });
+  assert.throws(() => store.set(/** @type {any} */ ({ mask: "?" })));
+  store.set({ mask: "window", window: 2 });
+  stop();
+  store.set({ mask: "none" });
+  assert.deepEqual(heard, ["none > causal", "causal > window"]);
+  assert.equal(store.state.mask, "none");
+});
+
+test("pressing a switch twice, or opening and closing, changes nothing", () => {
+  for (const name of NAMES) {
+    const once = withPatch(defaults(), pressing(name, defaults()));
+    assert.notEqual(once, defaults(), name);
+    const twice = withPatch(once, pressing(name, once));
+    const { panel, param, ...rest } = twice;
+    const { panel: closed, param: first, ...initial } = defaults();
+    assert.deepEqual(rest, initial, name);
+    assert.equal(panel, closed, name);
+    assert.ok(param === first || name === "wK" || name === "wV", name);
+  }
+});
+
+test("a symbol that was changed shows it, and one press restores it", () => {
+  /** @type {Partial<Record<SymbolName, object>>} */
+  const changes = {
+    source: { cross: true },
+    positions: { positions: true },
+    wQ: { projection: "random" },
+    scale: { scaled: false },
+    mask: { padding: 1 },
+    value: { valueIsKey: true },
+    heads: { nHeads: 12, head: 9 },
+    outputProjection: { outputProjection: true },
+  };
+  assert.deepEqual(Object.keys(changes).sort(), [...CHANGES].sort());
+  for (const [key, patch] of Object.entries(changes)) {
+    const name = /** @type {SymbolName} */ (key);
+    assert.equal(isChanged(name, defaults()), false, name);
+    const state = withPatch(defaults(), patch);
+    assert.equal(isChanged(name, state), true, name);
+    const back = withPatch(state, restoring([name]));
+    assert.equal(isChanged(name, back), false, name);
+  }
+});
+
+test("every field that the engine sees belongs to a symbol or to the text", () => {
+  const onPage = new Set(NAMES.flatMap((name) => SYMBOLS[name].fields));
+  const others = FIELD_NAMES.filter((name) => !onPage.has(name));
+  assert.deepEqual(others, [
+    "text",
+    "otherText",
+    "head",
+    "selected",
+    "panel",
+    "param",
+    "colorMap",
+    "theme",
+    "build",
+  ]);
+});
+
+test("cells are painted and shown again in the order of reading", () => {
+  /** @type {readonly { row: number, col: number }[]} */
+  let cells = [];
+  const paint = (/** @type {number[]} */ [row, col], hidden = true) =>
+    (cells = withPainted(cells, { row, col, hidden }));
+  for (const at of [
+    [2, 1],
+    [0, 3],
+    [2, 0],
+    [2, 1],
+    [9, 9],
+  ])
+    paint(at);
+  assert.ok(FIELDS.painted.accepts(cells));
+  assert.equal(cells.length, 4);
+  paint([2, 0], false);
+  paint([5, 5], false);
+  assert.deepEqual(cells, [
+    { row: 0, col: 3 },
+    { row: 2, col: 1 },
+    { row: 9, col: 9 },
+  ]);
+});
+
+test("a number typed over again takes the place of the first", () => {
+  const at = /** @type {const} */ ({ param: "wQ", row: 1, col: 2 });
+  const one = withEdit([], { ...at, value: 1 });
+  const other = withEdit(one, { ...at, param: "wK", value: 3 });
+  assert.deepEqual(withEdit(other, { ...at, value: 2 }), [
+    { ...at, param: "wK", value: 3 },
+    { ...at, value: 2 },
+  ]);
+});
+
+test("a head's slice of W_O is rows, of the others columns", () => {
+  const at = { head: 2, nHeads: 4 };
+  const width = D_MODEL / 4;
+  assert.deepEqual(sliceStart({ ...at, param: "wK" }), {
+    row: 0,
+    col: 2 * width,
+  });
+  assert.deepEqual(sliceStart({ ...at, param: "wO" }), {
+    row: 2 * width,
+    col: 0,
+  });
+});

@@ -1,0 +1,46 @@
+/** What a person does by hand: numbers typed over, cells painted. */
+import { D_MODEL } from "./state.js";
+import { isBefore } from "./fields.js";
+
+/** @typedef {import("./state.js").Edit} Edit */
+/** @typedef {import("./state.js").Cell} Cell */
+
+/**
+ * Where the chosen head's slice of the chosen param begins in the whole
+ * (dModel, dModel) matrix: W_O is cut by rows, the others by columns.
+ *
+ * @param {{ param: string, head: number, nHeads: number }} of
+ * @returns {Cell}
+ */
+export function sliceStart({ param, head, nHeads }) {
+  const at = head * (D_MODEL / nHeads);
+  return param === "wO" ? { row: at, col: 0 } : { row: 0, col: at };
+}
+
+/**
+ * @param {readonly Edit[]} edits
+ * @param {Edit} edit takes the place of an earlier one of the same number
+ * @returns {Edit[]}
+ */
+export function withEdit(edits, edit) {
+  const others = edits.filter(
+    ({ param, row, col }) =>
+      param !== edit.param || row !== edit.row || col !== edit.col,
+  );
+  return [...others, edit];
+}
+
+/**
+ * @param {readonly Cell[]} cells in the order of reading
+ * @param {Cell & { hidden: boolean }} change
+ * @returns {readonly Cell[]} in the order of reading
+ */
+export function withPainted(cells, { row, col, hidden }) {
+  const cell = { row, col };
+  const at = cells.findIndex((other) => !isBefore(other, cell));
+  const here = at >= 0 ? cells[at] : undefined;
+  const present = here?.row === row && here.col === col;
+  if (present === hidden) return cells;
+  const index = at < 0 ? cells.length : at;
+  return cells.toSpliced(index, present ? 1 : 0, ...(hidden ? [cell] : []));
+}

@@ -1,0 +1,26 @@
+/**
+ * Which control an error of the engine belongs to, so that its message stands
+ * there.
+ *
+ * @typedef {"text" | "panel" | "page"} Place
+ * @typedef {{ place: Place, message: string, code: string }} Trouble
+ */
+
+/** Words that messages begin with: "invalid heads: 5 (…)". */
+const PLACES = /** @type {[RegExp, Place][]} */ ([
+  [/^no words\b|\b(tokens?|words?|text|n_q|n_kv)\b/i, "text"],
+  [/\b(heads?|window|mask|padding|painted|edits?|params?|seed)\b/i, "panel"],
+]);
+
+/**
+ * @param {unknown} error
+ * @returns {Trouble}
+ */
+export function troubleOf(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const code =
+    error instanceof Error && "code" in error ? String(error.code) : "";
+  const isInput = code === "invalid-argument" || code === "limit";
+  const place = isInput ? PLACES.find(([words]) => words.test(message)) : null;
+  return { place: place?.[1] ?? "page", message, code };
+}

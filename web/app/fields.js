@@ -1,0 +1,248 @@
+/**
+ * The kinds of fields that the state is made of. A kind knows which values it
+ * accepts and how one is written in a link.
+ *
+ * @template T
+ * @typedef {object} Field
+ * @property {T} initial
+ * @property {(value: unknown) => boolean} accepts
+ * @property {(value: T) => string} encode
+ * @property {(code: string) => unknown} decode the value, or something that
+ *   `accepts` refuses
+ */
+
+/** @typedef {import("./state.js").Cell} Cell */
+/** @typedef {import("./state.js").Edit} Edit */
+/** @typedef {import("./state.js").ParamName} ParamName */
+
+/**
+ * @param {boolean} initial
+ * @returns {Field<boolean>}
+ */
+export function flag(initial) {
+  return {
+    initial,
+    accepts: (value) => typeof value === "boolean",
+    encode: (value) => (value ? "1" : "0"),
+    decode: (code) => (code === "1" ? true : code === "0" ? false : undefined),
+  };
+}
+
+/**
+ * A whole number.
+ *
+ * @param {number} initial
+ * @param {number} least
+ * @param {number} most
+ * @returns {Field<number> & { least: number, most: number }}
+ */
+export function count(initial, least, most) {
+  return {
+    initial,
+    least,
+    most,
+    accepts: (value) => isCount(value, least, most),
+    encode: String,
+    decode: countFrom,
+  };
+}
+
+/**
+ * One of a few.
+ *
+ * @template {string | number} T
+ * @param {T} initial
+ * @param {readonly T[]} options
+ * @returns {Field<T> & { options: readonly T[] }}
+ */
+export function choice(initial, options) {
+  return {
+    initial,
+    options,
+    accepts: (value) => options.includes(/** @type {T} */ (value)),
+    encode: String,
+    decode: (code) => options.find((option) => String(option) === code),
+  };
+}
+
+/**
+ * Text of well-formed Unicode (a lone half of a surrogate pair cannot stand in
+ * an address).
+ *
+ * @param {string} initial
+ * @param {number} most UTF-16 units
+ * @returns {Field<string> & { most: number }}
+ */
+export function text(initial, most) {
+  return {
+    initial,
+    most,
+    accepts: (value) =>
+      typeof value === "string" && value.length <= most && isWellFormed(value),
+    encode: (value) => value,
+    decode: (code) => code,
+  };
+}
+
+/**
+ * A cell of the picture, or none: "3.5".
+ *
+ * @param {number} side
+ * @returns {Field<Cell | null>}
+ */
+export function cell(side) {
+  return {
+    initial: null,
+    accepts: (value) => value === null || isCell(value, side),
+    encode: (value) => (value ? `${value.row}.${value.col}` : ""),
+    decode: (code) => (code === "" ? null : cellFrom(code.split("."))),
+  };
+}
+
+/**
+ * A set of cells, in the order of reading: "3.5,3.7-9,4.0".
+ *
+ * @param {number} most cells
+ * @param {number} side
+ * @returns {Field<readonly Cell[]> & { most: number }}
+ */
+export function cells(most, side) {
+  return {
+    initial: [],
+    most,
+    accepts: (value) =>
+      isArray(value, most) &&
+      value.every(
+        (item, i) =>
+          isCell(item, side) && (i === 0 || isBefore(value[i - 1], item)),
+      ),
+    encode: (value) => runsOf(value).join(","),
+    decode: (code) => (code === "" ? [] : cellsFrom(code.split(","), most)),
+  };
+}
+
+/**
+ * Numbers typed over those of a param: "wQ.3.5.0.25" joined by commas.
+ *
+ * @param {number} most
+ * @param {readonly ParamName[]} params
+ * @param {number} side
+ * @returns {Field<readonly Edit[]> & { most: number }}
+ */
+export function edits(most, params, side) {
+  /** @param {unknown} item */
+  const isEdit = (item) =>
+    isCell(item, side) &&
+    params.includes(/** @type {Edit} */ (item).param) &&
+    isNumber(/** @type {Edit} */ (item).value);
+  return {
+    initial: [],
+    most,
+    accepts: (value) => isArray(value, most) && value.every(isEdit),
+    encode: (value) =>
+      value.map((e) => [e.param, e.row, e.col, e.value].join(".")).join(","),
+    decode: (code) => (code === "" ? [] : code.split(",").map(editFrom)),
+  };
+}
+
+/** Largest size of a number that may be typed into a param. */
+export const MOST_VALUE = 1000;
+
+/**
+ * @param {Cell} a
+ * @param {Cell} b
+ */
+export function isBefore(a, b) {
+  return a.row < b.row || (a.row === b.row && a.col < b.col);
+}
+
+/** @param {string} value */
+export function isWellFormed(value) {
+  return !/\p{Surrogate}/u.test(value);
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} least
+ * @param {number} most
+ */
+function isCount(value, least, most) {
+  return (
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+  );
+}
+
+/** @param {unknown} value */
+function isNumber(value) {
+  return Number.isFinite(value) && Math.abs(Number(value)) <= MOST_VALUE;
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} most
+ * @returns {value is any[]}
+ */
+function isArray(value, most) {
+  return Array.isArray(value) && value.length <= most;
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} side
+ */
+function isCell(value, side) {
+  if (typeof value !== "object" || value === null) return false;
+  const { row, col } = /** @type {Cell} */ (value);
+  return isCount(row, 0, side - 1) && isCount(col, 0, side - 1);
+}
+
+/** @param {string} code */
+function countFrom(code) {
+  return /^\d{1,10}$/.test(code) ? Number(code) : undefined;
+}
+
+/** @param {string[]} parts */
+function cellFrom(parts) {
+  const [row, col] = parts.map(countFrom);
+  return parts.length === 2 ? { row, col } : undefined;
+}
+
+/** @param {string} code */
+function editFrom(code) {
+  const [, param, row, col, value] =
+    /^(\w+)\.(\d+)\.(\d+)\.(-?\d[\d.e+-]*)$/.exec(code) ?? [];
+  return { param, row: Number(row), col: Number(col), value: Number(value) };
+}
+
+/** @param {readonly Cell[]} list in the order of reading */
+function runsOf(list) {
+  /** @type {{ row: number, from: number, to: number }[]} */
+  const runs = [];
+  for (const { row, col } of list) {
+    const last = runs.at(-1);
+    if (last && last.row === row && last.to === col - 1) last.to = col;
+    else runs.push({ row, from: col, to: col });
+  }
+  return runs.map(({ row, from, to }) =>
+    from === to ? `${row}.${from}` : `${row}.${from}-${to}`,
+  );
+}
+
+/**
+ * @param {string[]} codes
+ * @param {number} most
+ */
+function cellsFrom(codes, most) {
+  const list = [];
+  for (const code of codes) {
+    const [, row, from, to = from] =
+      /^(\d+)\.(\d+)(?:-(\d+))?$/.exec(code) ?? [];
+    if (row === undefined) return undefined;
+    if (Number(to) < Number(from)) return undefined;
+    // Checked before the loop, so that "0.0-999999999" costs nothing.
+    if (list.length + Number(to) - Number(from) + 1 > most) return undefined;
+    for (let col = Number(from); col <= Number(to); col++)
+      list.push({ row: Number(row), col });
+  }
+  return list;
+}

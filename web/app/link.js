@@ -1,0 +1,103 @@
+/**
+ * The state as the part of the address after "#", and back.
+ *
+ * "v=1&text=…&mask=causal": readable, and it holds only what differs from the
+ * defaults. Whatever stands there, a state comes out: what cannot be read keeps
+ * its default and is named, so that the page can say so.
+ */
+import { FIELDS, FIELD_NAMES, defaults, isSame, withPatch } from "./state.js";
+
+export const VERSION = 1;
+/** Longest link that is read or written, in characters. */
+export const MOST_LENGTH = 200_000;
+
+/**
+ * @typedef {"damaged" | "unreadable" | "newer" | "too-long"} Trouble
+ * @typedef {object} Reading
+ * @property {import("./state.js").State} state
+ * @property {Trouble | null} trouble
+ * @property {string[]} fields the fields that kept their defaults
+ */
+
+/**
+ * @param {import("./state.js").State} state
+ * @returns {string} "" for the defaults, or when the link would be too long
+ */
+export function encode(state) {
+  const initial = defaults();
+  const changed = FIELD_NAMES.filter((name) => !isSame(name, state, initial));
+  if (changed.length === 0) return "";
+  const parts = changed.map((name) => {
+    const code = FIELDS[name].encode(/** @type {never} */ (state[name]));
+    return `${name}=${encodeURIComponent(code).replaceAll("%20", "+")}`;
+  });
+  const link = [`v=${VERSION}`, ...parts].join("&");
+  return link.length <= MOST_LENGTH ? link : "";
+}
+
+/**
+ * @param {string} link with or without "#"
+ * @returns {Reading}
+ */
+export function decode(link) {
+  const body = link.replace(/^#/, "");
+  if (body === "") return reading({}, null);
+  if (body.length > MOST_LENGTH) return reading({}, "too-long");
+  const pairs = pairsOf(body);
+  const version = pairs.get("v") ?? "";
+  if (!/^[1-9]\d{0,3}$/.test(version)) return reading({}, "unreadable");
+  if (Number(version) > VERSION) return reading({}, "newer");
+  return readFields(pairs);
+}
+
+/** @param {Map<string, string | null>} pairs */
+function readFields(pairs) {
+  /** @type {Record<string, unknown>} */
+  const patch = {};
+  const damaged = [];
+  for (const [name, code] of pairs) {
+    if (name === "v") continue;
+    const field = FIELD_NAMES.find((known) => known === name);
+    const value =
+      field && code !== null ? FIELDS[field].decode(code) : undefined;
+    if (field && FIELDS[field].accepts(value)) patch[field] = value;
+    else damaged.push(name);
+  }
+  return reading(patch, damaged.length > 0 ? "damaged" : null, damaged);
+}
+
+/**
+ * @param {Partial<import("./state.js").State>} patch
+ * @param {Trouble | null} trouble
+ * @param {string[]} fields
+ * @returns {Reading}
+ */
+function reading(patch, trouble, fields = []) {
+  return { state: withPatch(defaults(), patch), trouble, fields };
+}
+
+/**
+ * @param {string} body
+ * @returns {Map<string, string | null>} null where a value cannot be read
+ */
+function pairsOf(body) {
+  const pairs = new Map();
+  for (const part of body.split("&")) {
+    const at = part.indexOf("=");
+    const name = at < 0 ? part : part.slice(0, at);
+    // Twice the same name: neither can be trusted.
+    const code =
+      at < 0 || pairs.has(name) ? null : unescape(part.slice(at + 1));
+    pairs.set(name, code);
+  }
+  return pairs;
+}
+
+/** @param {string} code */
+function unescape(code) {
+  try {
+    return decodeURIComponent(code.replaceAll("+", " "));
+  } catch {
+    return null; // a broken escape: reported as a damaged field
+  }
+}

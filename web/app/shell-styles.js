@@ -1,0 +1,156 @@
+import { css } from "lit";
+
+/** The frame of the page; it lays itself out by its own width, not the window's. */
+export const shellStyles = css`
+  :host {
+    container: page / inline-size;
+    min-height: 100%;
+    background: var(--page);
+    color: var(--ink);
+    font:
+      1rem/1.5 system-ui,
+      sans-serif;
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+  }
+  .page {
+    max-width: 96rem;
+    margin: 0 auto;
+    padding: 0 0.75rem 2rem;
+  }
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    padding: 0.75rem 0.25rem;
+  }
+  header .name {
+    flex: 1 1 16rem;
+  }
+  h1 {
+    margin: 0;
+    font-size: 1.1875rem;
+    font-weight: 660;
+    letter-spacing: -0.015em;
+    line-height: 1.3;
+  }
+  header p {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.875rem;
+  }
+  .engine {
+    display: grid;
+    text-align: end;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    min-width: 15rem;
+  }
+
+  .notices {
+    display: grid;
+    gap: 0.5rem;
+  }
+  .notice {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.25rem 0.5rem 0.25rem 1rem;
+    margin-bottom: 0.5rem;
+    border: 1px solid var(--line);
+    border-left: 3px solid var(--accent);
+    border-radius: var(--radius-small);
+    background: var(--paper);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+  .notice.bad {
+    border-left-color: var(--bad);
+  }
+
+  main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    align-items: start;
+  }
+  .stack {
+    display: contents;
+  }
+  .card {
+    padding: 0.875rem 1rem 1rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+    box-shadow: var(--shadow);
+    min-width: 0;
+  }
+  .formula {
+    padding: 0.875rem 0.25rem 0.25rem;
+  }
+  .heads h2 {
+    margin-bottom: 0.75rem;
+  }
+
+  /* Narrow: what a symbol opens is a sheet, so that the picture stays in view. */
+  @container page (max-width: 719px) {
+    .panel {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      order: 1;
+      max-height: 48vh;
+      margin: 0 -0.75rem -2rem;
+      border-radius: var(--radius) var(--radius) 0 0;
+      border-color: var(--edge);
+      overflow-y: auto;
+      box-shadow: 0 -8px 32px oklch(0.2 0.03 265 / 0.18);
+      --close: inline-flex;
+    }
+    .panel:not(.open) {
+      display: none;
+    }
+    .engine {
+      min-width: 0;
+      flex: 1 1 auto;
+      text-align: start;
+    }
+  }
+
+  @container page (min-width: 720px) {
+    .page {
+      padding: 0 1.25rem 2.5rem;
+    }
+    main {
+      grid-template-columns: 19rem minmax(0, 1fr);
+      gap: 1rem;
+    }
+    .formula,
+    .right {
+      grid-column: 1 / -1;
+    }
+    .stack {
+      display: grid;
+      gap: 1rem;
+      min-width: 0;
+    }
+    .map {
+      --map-height: 30rem;
+    }
+  }
+
+  @container page (min-width: 1180px) {
+    main {
+      grid-template-columns: 21rem minmax(0, 1fr) 18rem;
+    }
+    .right {
+      grid-column: 3;
+    }
+    .map {
+      --map-height: 38rem;
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+/**
+ * The page's whole state: one table of typed fields. Defaults, checks, controls
+ * and the link (link.js) derive from it, so a new switch is one line here, its
+ * texts and its place on the page.
+ *
+ * Old links leave out what had its default value. So a default never changes
+ * and a field never changes its meaning: a new VERSION of the link does that.
+ */
+import * as kind from "./fields.js";
+
+/** @typedef {{ row: number, col: number }} Cell */
+/** @typedef {"wQ" | "wK" | "wV" | "wO"} ParamName */
+/** @typedef {Cell & { param: ParamName, value: number }} Edit one number of a param, typed over; row and col are those of the whole (dModel, dModel) matrix */
+
+export const MOST_TOKENS = 4096;
+export const D_MODEL = 96;
+
+/** @type {ParamName[]} */
+export const PARAMS = ["wQ", "wK", "wV", "wO"];
+/** The symbols of the formula that open a control. */
+export const PANELS = /** @type {const} */ ([
+  "mask",
+  "softmax",
+  "source",
+  "heads",
+  "params",
+]);
+
+export const FIELDS = {
+  text: kind.text("The boat drifted to the bank of the river.", 40_000),
+  otherText: kind.text("Le bateau dérive vers la rive.", 40_000),
+  cross: kind.flag(false),
+
+  nHeads: kind.choice(4, [1, 2, 3, 4, 6, 8, 12]),
+  head: kind.count(0, 0, 11),
+  scaled: kind.flag(true),
+  valueIsKey: kind.flag(false),
+  outputProjection: kind.flag(false),
+
+  mask: kind.choice("none", ["none", "causal", "window"]),
+  window: kind.count(3, 1, MOST_TOKENS),
+  hideSelf: kind.flag(true),
+  padding: kind.count(0, 0, MOST_TOKENS),
+  painted: kind.cells(2_000, MOST_TOKENS),
+  dampFrequent: kind.flag(true),
+
+  positions: kind.flag(false),
+  projection: kind.choice("identity", ["identity", "random"]),
+  seed: kind.count(1, 0, 0xffff_ffff),
+  edits: kind.edits(500, PARAMS, D_MODEL),
+
+  selected: kind.cell(MOST_TOKENS),
+  panel: kind.choice("", ["", ...PANELS]),
+  param: kind.choice("wQ", PARAMS),
+  colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
+  theme: kind.choice("auto", ["auto", "light", "dark"]),
+  build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
+};
+
+/** @typedef {{ -readonly [K in keyof typeof FIELDS]: (typeof FIELDS)[K]["initial"] }} State */
+/** @typedef {keyof typeof FIELDS} FieldName */
+
+export const FIELD_NAMES = /** @type {FieldName[]} */ (Object.keys(FIELDS));
+
+/** @returns {State} */
+export function defaults() {
+  return /** @type {State} */ (
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].initial]))
+  );
+}
+
+/**
+ * The state with some fields changed, and what they bind brought in line.
+ *
+ * A value outside its field's type is a programmer's error: controls and links
+ * check what a person gives before it comes here.
+ *
+ * @param {State} state
+ * @param {Partial<State>} patch
+ * @returns {State} the same object when nothing changes
+ */
+export function withPatch(state, patch) {
+  for (const [name, value] of Object.entries(patch)) {
+    if (!Object.hasOwn(FIELDS, name)) throw new Error(`no field: ${name}`);
+    if (!FIELDS[/** @type {FieldName} */ (name)].accepts(value))
+      throw new Error(`not a value of ${name}: ${JSON.stringify(value)}`);
+  }
+  const next = { ...state, ...patch };
+  next.head = Math.min(next.head, next.nHeads - 1);
+  return FIELD_NAMES.every((name) => isSame(name, state, next)) ? state : next;
+}
+
+/**
+ * @param {FieldName} name
+ * @param {State} a
+ * @param {State} b
+ */
+export function isSame(name, a, b) {
+  if (a[name] === b[name]) return true;
+  const { encode } = FIELDS[name];
+  return (
+    encode(/** @type {never} */ (a[name])) ===
+    encode(/** @type {never} */ (b[name]))
+  );
+}

@@ -1,0 +1,240 @@
+import { LitElement, css, html, nothing } from "lit";
+import { D_MODEL } from "../app/state.js";
+import { base, controlStyles } from "../app/theme.js";
+import { followLanguage, t } from "../i18n/index.js";
+import {
+  choiceControl,
+  countControl,
+  flagControl,
+  optionsControl,
+  send,
+  switchControl,
+} from "./controls.js";
+import { sliceStart, withEdit } from "../app/edits.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("lit").TemplateResult} TemplateResult */
+
+/**
+ * What belongs to the symbol that was pressed. Where there is room it always
+ * stands beside the picture; on a small screen it is a sheet that can be closed.
+ *
+ * @fires paint-mode with detail true or false
+ */
+export class ControlPanel extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    picture: { attribute: false },
+    painting: { attribute: false },
+    error: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        min-height: var(--touch);
+      }
+      .content {
+        display: grid;
+        gap: 0.875rem;
+      }
+      .row {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem;
+        min-height: var(--touch);
+        font-size: 0.875rem;
+      }
+      .close {
+        display: var(--close, none); /* the page decides where it is a sheet */
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {State} */
+    this.state;
+    /** @type {import("./types.js").Picture | null} */
+    this.picture = null;
+    /** Whether dragging on the picture paints. */
+    this.painting = false;
+    /** What the engine said about this panel's settings. */
+    this.error = "";
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    const panel = this.state.panel || "mask";
+    return html`<section aria-label=${t(`panel.${panel}`)}>
+      <div class="head">
+        <h2>${t(`panel.${panel}`)}</h2>
+        <button
+          class="button plain close"
+          @click=${() => send(this, { panel: "" })}
+        >
+          ${t("page.close")}
+        </button>
+      </div>
+      <div class="content">
+        <p class="about">${t(`panel.${panel}.about`, this.#sizes())}</p>
+        ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+        ${this.#content(panel)}
+      </div>
+    </section>`;
+  }
+
+  /** @param {Exclude<State["panel"], "">} panel */
+  #content(panel) {
+    const contents = {
+      mask: () => this.#mask(),
+      softmax: () => html`<p class="about">${t("panel.softmax.entropy")}</p>`,
+      source: () => this.#source(),
+      heads: () => this.#heads(),
+      params: () => this.#params(),
+    };
+    return contents[panel]();
+  }
+
+  #mask() {
+    const { state, picture } = this;
+    const { painted } = state;
+    return html`
+      ${choiceControl(this, state, "mask")}
+      ${state.mask === "window" ? countControl(this, state, "window") : nothing}
+      ${state.cross ? nothing : flagControl(this, state, "hideSelf")}
+      ${flagControl(this, state, "dampFrequent")}
+      ${countControl(this, state, "padding", picture?.nKv)}
+      ${switchControl({
+        name: "field.painting",
+        checked: this.painting,
+        change: (on) => this.#paint(on),
+      })}
+      ${this.#undoable("field.painted", painted.length, { painted: [] })}
+    `;
+  }
+
+  #source() {
+    const { state } = this;
+    return optionsControl({
+      name: "cross",
+      legend: t("field.cross"),
+      value: state.cross,
+      options: [
+        { value: false, text: t("field.cross.off") },
+        { value: true, text: t("field.cross.on") },
+      ],
+      change: (cross) => send(this, { cross }),
+    });
+  }
+
+  #heads() {
+    return html`
+      ${choiceControl(this, this.state, "nHeads")}
+      ${flagControl(this, this.state, "outputProjection")}
+    `;
+  }
+
+  #params() {
+    const { state, picture } = this;
+    const { param, edits } = state;
+    const matrix = picture?.[param];
+    return html`
+      ${choiceControl(this, state, "projection")}
+      ${state.projection === "random" ? this.#seed() : nothing}
+      ${choiceControl(this, state, "param")}
+      <div class="matrix">
+        ${
+          matrix
+            ? html`<param-matrix
+                name=${param}
+                .matrix=${matrix}
+                .edits=${this.#editsHere()}
+                @param-edit=${this.#edit}
+              ></param-matrix>`
+            : nothing
+        }
+      </div>
+      ${this.#undoable("field.edits", edits.length, { edits: [] })}
+    `;
+  }
+
+  #seed() {
+    const { seed } = this.state;
+    return html`<div class="row">
+      <span>${t("field.seed")} ${seed}</span>
+      <button
+        class="button"
+        @click=${() => send(this, { seed: (seed + 1) % 2 ** 32 })}
+      >
+        ${t("field.seed.next")}
+      </button>
+    </div>`;
+  }
+
+  /**
+   * How many things were done by hand, and the button that undoes them all.
+   *
+   * @param {string} key
+   * @param {number} n
+   * @param {Partial<State>} undo
+   */
+  #undoable(key, n, undo) {
+    if (n === 0) return nothing;
+    return html`<div class="row">
+      <span>${t(key, { n })}</span>
+      <button class="button" @click=${() => send(this, undo)}>
+        ${t(`${key}.clear`)}
+      </button>
+    </div>`;
+  }
+
+  #sizes() {
+    return { dModel: D_MODEL, dK: D_MODEL / this.state.nHeads };
+  }
+
+  /** The edits of the matrix on show, by its own rows and columns. */
+  #editsHere() {
+    const { state } = this;
+    const { row, col } = sliceStart(state);
+    return state.edits
+      .filter((edit) => edit.param === state.param)
+      .map((edit) => ({ ...edit, row: edit.row - row, col: edit.col - col }));
+  }
+
+  /** @param {CustomEvent<{ row: number, col: number, value: number }>} event */
+  #edit({ detail }) {
+    const { state } = this;
+    const start = sliceStart(state);
+    send(this, {
+      edits: withEdit(state.edits, {
+        param: state.param,
+        row: detail.row + start.row,
+        col: detail.col + start.col,
+        value: detail.value,
+      }),
+    });
+  }
+
+  /** @param {boolean} on */
+  #paint(on) {
+    this.dispatchEvent(
+      new CustomEvent("paint-mode", {
+        detail: on,
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
+
+customElements.define("control-panel", ControlPanel);

@@ -1,0 +1,184 @@
+/**
+ * Controls for the fields of the state. What a control offers comes from the
+ * field's type (app/state.js), what it says from the texts "field.<name>…".
+ */
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { FIELDS } from "../app/state.js";
+import { hasText, t } from "../i18n/index.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").FieldName} FieldName */
+
+/**
+ * Tells the page what a person has changed.
+ *
+ * @param {EventTarget} host
+ * @param {Partial<State>} patch
+ */
+export function send(host, patch) {
+  host.dispatchEvent(
+    new CustomEvent("change-state", {
+      detail: patch,
+      bubbles: true,
+      composed: true,
+    }),
+  );
+}
+
+/**
+ * A switch for a flag.
+ *
+ * @param {EventTarget} host
+ * @param {State} state
+ * @param {FieldName} name
+ */
+export function flagControl(host, state, name) {
+  return switchControl({
+    name: `field.${name}`,
+    checked: Boolean(state[name]),
+    change: (checked) => send(host, { [name]: checked }),
+  });
+}
+
+/**
+ * @param {{ name: string, checked: boolean, change: (checked: boolean) => void }} options
+ *   name: key of its text
+ */
+export function switchControl({ name, checked, change }) {
+  const onChange = (/** @type {Event} */ event) =>
+    change(/** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<label class="switch">
+    <span class="field name">${t(name)}</span>
+    <input
+      type="checkbox"
+      role="switch"
+      .checked=${live(checked)}
+      @change=${onChange}
+    />
+    ${about(name)}
+  </label>`;
+}
+
+/**
+ * One of a few, side by side.
+ *
+ * @param {EventTarget} host
+ * @param {State} state
+ * @param {FieldName} name a field of choices
+ */
+export function choiceControl(host, state, name) {
+  const field = FIELDS[name];
+  if (!("options" in field)) throw new Error(`not a field of choices: ${name}`);
+  const value = /** @type {string | number} */ (state[name]);
+  return html`${optionsControl({
+    name,
+    legend: t(`field.${name}`),
+    value,
+    options: field.options.map((option) => ({
+      value: option,
+      text: hasText(`field.${name}.${option}`)
+        ? t(`field.${name}.${option}`)
+        : String(option),
+    })),
+    change: (option) => send(host, { [name]: option }),
+  })}
+  ${about(`field.${name}.${value}`)}`;
+}
+
+/**
+ * @template T
+ * @typedef {object} Options
+ * @property {string} name
+ * @property {string} legend
+ * @property {T} value
+ * @property {{ value: T, text: string }[]} options
+ * @property {(value: T) => void} change
+ */
+
+/**
+ * @template T
+ * @param {Options<T>} control
+ */
+export function optionsControl({ name, legend, value, options, change }) {
+  return html`<fieldset class="field">
+    <legend>${legend}</legend>
+    <div class="choice">
+      ${options.map(
+        (option) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${live(option.value === value)}
+              @change=${() => change(option.value)}
+            />${option.text}
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/**
+ * A whole number with buttons for less and more.
+ *
+ * @param {EventTarget} host
+ * @param {State} state
+ * @param {FieldName} name a field that counts
+ * @param {number} [most] less than the field's own limit
+ */
+export function countControl(host, state, name, most) {
+  const field = FIELDS[name];
+  if (!("least" in field)) throw new Error(`not a field that counts: ${name}`);
+  const least = field.least;
+  const limit = Math.max(least, Math.min(most ?? field.most, field.most));
+  const value = Number(state[name]);
+  const label = t(`field.${name}`);
+  const step = (/** @type {number} */ by) =>
+    send(host, { [name]: Math.min(Math.max(value + by, least), limit) });
+  const type = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (input.validity.valid) send(host, { [name]: input.valueAsNumber });
+  };
+  return html`<div class="field">
+    <div class="stepper">
+      <span class="name" aria-hidden="true">${label}</span>
+      <button
+        class="button"
+        aria-label=${t("field.less", { field: label })}
+        ?disabled=${value <= least}
+        @click=${() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        inputmode="numeric"
+        required
+        aria-label=${label}
+        min=${least}
+        max=${limit}
+        step="1"
+        .value=${live(String(value))}
+        @input=${type}
+      />
+      <button
+        class="button"
+        aria-label=${t("field.more", { field: label })}
+        ?disabled=${value >= limit}
+        @click=${() => step(1)}
+      >
+        +
+      </button>
+      <span class="error">${t("field.range", { least, most: limit })}</span>
+    </div>
+    ${about(`field.${name}`)}
+  </div>`;
+}
+
+/** @param {string} key */
+function about(key) {
+  return hasText(`${key}.about`)
+    ? html`<p class="about">${t(`${key}.about`)}</p>`
+    : nothing;
+}

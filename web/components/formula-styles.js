@@ -1,0 +1,169 @@
+import { css } from "lit";
+
+export const formulaStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .stages {
+    display: grid;
+    grid-template-columns: auto;
+    gap: 0.5rem 2rem;
+    justify-content: center;
+    justify-items: center;
+  }
+  .stage {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 0.125rem;
+  }
+  .stage h2 {
+    color: var(--muted);
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+  .lines {
+    display: grid;
+    grid-template-columns: auto auto;
+    gap: 0 1rem;
+    justify-items: start;
+  }
+  @container (min-width: 720px) {
+    .stages {
+      grid-template-columns: auto auto;
+      justify-content: space-evenly;
+    }
+    .attention {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 1120px) {
+    .stages {
+      grid-template-columns: 1fr auto 1fr;
+      align-items: center;
+    }
+    .attention {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .input {
+      grid-column: 1;
+      grid-row: 1;
+    }
+  }
+
+  math {
+    font-family: var(--math);
+    font-size: 1.125rem;
+  }
+  math.main {
+    font-size: clamp(1.25rem, 5.4cqi, 2.125rem);
+  }
+  math math {
+    font-size: inherit;
+  }
+  .query {
+    color: var(--query);
+  }
+  .key {
+    color: var(--key);
+  }
+  .value {
+    color: var(--value);
+  }
+
+  .symbol {
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    min-width: var(--touch);
+    min-height: var(--touch);
+    padding: 0 0.25rem;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: none;
+    cursor: pointer;
+    transition: background 0.12s;
+  }
+  .symbol.softmax {
+    padding: 0 0.125rem;
+  }
+  .symbol::before {
+    content: "";
+    position: absolute;
+    inset: auto 22% 3px;
+    border-bottom: 2px dotted var(--edge);
+    opacity: 0.55;
+  }
+  .symbol:hover {
+    background: var(--sunk);
+  }
+  .symbol[aria-expanded="true"] {
+    background: var(--accent-soft);
+  }
+  .symbol[aria-expanded="true"]::before {
+    border-bottom: 2px solid var(--accent);
+    opacity: 1;
+  }
+  .symbol.off {
+    color: var(--muted);
+  }
+  .symbol.off::after {
+    content: "";
+    position: absolute;
+    inset: 50% 10% auto;
+    border-bottom: 2px solid currentColor;
+    rotate: -20deg;
+  }
+  .symbol.changed {
+    background: var(--bad-soft);
+    color: var(--bad);
+  }
+  .symbol.changed::before {
+    border-bottom: 2px solid var(--bad);
+    opacity: 1;
+  }
+  .symbol.changed :is(.query, .key, .value) {
+    color: inherit;
+  }
+  .symbol.drawn msqrt {
+    padding: 0.1em 0.1em 0 0.15em;
+    border: 0 solid currentColor;
+    border-width: 1.5px 0 0 1.5px;
+  }
+
+  .changes {
+    display: grid;
+    place-items: center;
+    min-height: var(--touch);
+    margin-top: 0.25rem;
+  }
+  .changes ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 0.375rem;
+  }
+  .restore {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--touch);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--bad);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+  .restore:not(.all) {
+    padding: 0 0.375rem;
+  }
+  .restore:hover {
+    text-decoration: underline;
+  }
+  .restore.all {
+    padding: 0 0.375rem;
+    color: var(--accent);
+  }
+`;

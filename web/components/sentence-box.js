@@ -1,0 +1,206 @@
+import { LitElement, css, html, nothing } from "lit";
+import { EXAMPLES, exampleOf, patchOf } from "../app/examples.js";
+import { FIELDS } from "../app/state.js";
+import { base, controlStyles } from "../app/theme.js";
+import { followLanguage, t } from "../i18n/index.js";
+import { send } from "./controls.js";
+import "./token-chips.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {"text" | "otherText"} TextName */
+
+/**
+ * The sentence, or the two sentences of cross-attention; examples; and the
+ * tokens that the text was cut into.
+ */
+export class SentenceBox extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    picture: { attribute: false },
+    error: { attribute: false },
+    tooLong: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      section {
+        display: grid;
+        gap: 0.875rem;
+      }
+      textarea,
+      select {
+        display: block;
+        width: 100%;
+        min-height: var(--touch);
+        border: 1px solid var(--edge);
+        border-radius: var(--radius-small);
+        background: var(--paper);
+      }
+      textarea {
+        height: 4.75rem;
+        min-height: 4.75rem;
+        max-height: 50vh;
+        padding: 0.625rem 0.75rem;
+        font-size: 1.0625rem;
+        line-height: 1.5;
+        resize: vertical;
+      }
+      textarea[aria-invalid="true"] {
+        border-color: var(--bad);
+      }
+      select {
+        padding: 0 0.625rem;
+        font-size: 0.875rem;
+      }
+      .name {
+        display: flex;
+        justify-content: space-between;
+        gap: 1rem;
+      }
+      .name small {
+        color: var(--muted);
+        font-size: 0.8125rem;
+        font-weight: 400;
+      }
+      .hint {
+        padding-left: 0.75rem;
+        border-left: 2px solid var(--accent);
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../app/state.js").State} */
+    this.state;
+    /** @type {import("./types.js").Picture | null} */
+    this.picture = null;
+    /** What the engine said about the text. */
+    this.error = "";
+    /** Length of a text that was too long to be taken, by its field. */
+    this.tooLong = /** @type {Partial<Record<TextName, number>>} */ ({});
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    const { cross } = this.state;
+    return html`<section aria-label=${t("sentence.label")}>
+      ${this.#box("text", cross ? "sentence.query" : "sentence.label")}
+      ${cross ? this.#box("otherText", "sentence.other") : nothing}
+      ${this.#examples()}
+    </section>`;
+  }
+
+  /**
+   * Writes a text that came from elsewhere (an example, a link) into its box; a
+   * text that was typed already stands there.
+   *
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  updated(changed) {
+    if (!changed.has("state")) return;
+    const before = /** @type {State | undefined} */ (changed.get("state"));
+    for (const box of this.renderRoot.querySelectorAll("textarea")) {
+      const name = /** @type {TextName} */ (box.id);
+      const isNew = box.dataset.filled === undefined;
+      if (!isNew && before?.[name] === this.state[name]) continue;
+      box.dataset.filled = "";
+      if (box.value !== this.state[name]) box.value = this.state[name];
+      if (this.tooLong[name]) this.tooLong = { ...this.tooLong, [name]: 0 };
+    }
+  }
+
+  /**
+   * @param {TextName} name
+   * @param {string} label
+   */
+  #box(name, label) {
+    const error = this.#errorOf(name);
+    const tokens =
+      name === "text" ? this.picture?.tokens : this.picture?.otherTokens;
+    return html`<div class="field">
+      <label class="name" for=${name}>
+        ${t(label)}
+        <small>
+          ${tokens ? t("sentence.tokens", { n: tokens.length }) : nothing}
+        </small>
+      </label>
+      <textarea
+        id=${name}
+        dir="auto"
+        spellcheck="false"
+        autocomplete="off"
+        aria-invalid=${error ? "true" : "false"}
+        aria-describedby="${name}-error"
+        @input=${this.#type}
+      ></textarea>
+      <p class="error" id="${name}-error" role="alert" ?hidden=${!error}>
+        ${error}
+      </p>
+      <token-chips
+        .tokens=${tokens ?? []}
+        .side=${name === "text" ? "row" : "col"}
+        .state=${this.state}
+        .picture=${this.picture}
+      ></token-chips>
+    </div>`;
+  }
+
+  /** @param {TextName} name */
+  #errorOf(name) {
+    const length = this.tooLong[name];
+    if (length) {
+      return t("sentence.too-long", { length, most: FIELDS[name].most });
+    }
+    // The engine does not say which of two sentences it means.
+    const { text, otherText, cross } = this.state;
+    const blamed =
+      cross && text.trim() && !otherText.trim() ? "otherText" : "text";
+    return name === blamed ? this.error : "";
+  }
+
+  #examples() {
+    const chosen = exampleOf(this.state);
+    return html`<div class="field">
+      <label class="name" for="examples">${t("sentence.examples")}</label>
+      <select id="examples" @change=${this.#choose}>
+        <option value="" ?selected=${!chosen}>
+          ${t("sentence.examples.choose")}
+        </option>
+        ${EXAMPLES.map(
+          ({ id }) =>
+            html`<option value=${id} ?selected=${chosen === id}>
+              ${t(`example.${id}`)}
+            </option>`,
+        )}
+      </select>
+      <p class="about hint">
+        ${chosen ? t(`example.${chosen}.hint`) : t("sentence.hint.own")}
+      </p>
+    </div>`;
+  }
+
+  /** @param {Event} event */
+  #type(event) {
+    const box = /** @type {HTMLTextAreaElement} */ (event.target);
+    const name = /** @type {TextName} */ (box.id);
+    const text = box.value.replace(/\p{Surrogate}/gu, "\ufffd");
+    const fits = text.length <= FIELDS[name].most;
+    this.tooLong = { ...this.tooLong, [name]: fits ? 0 : text.length };
+    if (fits) send(this, { [name]: text });
+  }
+
+  /** @param {Event} event */
+  #choose(event) {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    if (value) send(this, patchOf(value));
+  }
+}
+
+customElements.define("sentence-box", SentenceBox);

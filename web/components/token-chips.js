@@ -1,0 +1,242 @@
+import { LitElement, css, html, nothing } from "lit";
+import { base } from "../app/theme.js";
+import { followLanguage, t } from "../i18n/index.js";
+import { send } from "./controls.js";
+
+/**
+ * @typedef {import("./types.js").Token} Token
+ * @typedef {import("./types.js").Picture} Picture
+ */
+
+/** More chips than this help nobody, and cost time. */
+const MOST_CHIPS = 160;
+
+/**
+ * The tokens of a sentence. Choosing one chooses its row (or column) of the
+ * picture; each is tinted by the weight that the chosen row gives it.
+ */
+export class TokenChips extends LitElement {
+  /** @override */
+  static properties = {
+    tokens: { attribute: false },
+    side: { attribute: false },
+    state: { attribute: false },
+    picture: { attribute: false },
+    at: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    css`
+      .chips {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.25rem;
+        min-height: 2.75rem;
+        max-height: 11.5rem;
+        overflow-y: auto;
+        margin: 0 -3px;
+        padding: 0 3px;
+      }
+      .chip {
+        display: grid;
+        place-items: center;
+        min-height: var(--touch);
+        min-width: 1.5rem;
+        cursor: pointer;
+      }
+      .chip span {
+        padding: 0.1875rem 0.5rem;
+        border: 1px solid var(--line);
+        border-radius: 7px;
+        background: color-mix(
+          in oklab,
+          var(--paper),
+          var(--accent) calc(var(--share, 0) * 45%)
+        );
+        font-size: 0.9375rem;
+        line-height: 1.4;
+        overflow-wrap: anywhere;
+      }
+      .chip:hover span {
+        border-color: var(--edge);
+      }
+      .chip.composed span {
+        border-style: dashed;
+        border-color: var(--edge);
+      }
+      .chip.drawn span {
+        border-style: dotted;
+        border-width: 2px;
+        border-color: var(--edge);
+        font-style: italic;
+      }
+      .chip[aria-selected="true"] span {
+        border-color: currentColor;
+        box-shadow: 0 0 0 1px currentColor;
+      }
+      .row .chip[aria-selected="true"] {
+        color: var(--query);
+      }
+      .col .chip[aria-selected="true"] {
+        color: var(--key);
+      }
+      .chip:focus-visible {
+        outline: none;
+      }
+      .chip:focus-visible span {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+      .more,
+      .kinds {
+        color: var(--muted);
+        font-size: 0.8125rem;
+      }
+      .more {
+        align-self: center;
+      }
+      .kinds {
+        min-height: 1.25rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Token[]} */
+    this.tokens = [];
+    /** Which side of the picture these tokens are. @type {"row" | "col"} */
+    this.side = "row";
+    /** @type {import("../app/state.js").State} */
+    this.state;
+    /** @type {Picture | null} */
+    this.picture = null;
+    /** The chip that the Tab key reaches. */
+    this.at = 0;
+    followLanguage(this);
+  }
+
+  /** @override */
+  willUpdate() {
+    this.at = Math.min(this.at, Math.max(this.#shown.length - 1, 0));
+  }
+
+  /**
+   * Colours are set through the object model: the page allows no style text.
+   *
+   * @override
+   */
+  updated() {
+    const { picture } = this;
+    const row = this.state.selected?.row ?? -1;
+    const isKeys = this.side === "col" || !this.state.cross;
+    const shares =
+      picture && isKeys && row >= 0 && row < picture.nQ
+        ? picture.weights.data.subarray(
+            row * picture.nKv,
+            (row + 1) * picture.nKv,
+          )
+        : null;
+    const chips = this.renderRoot.querySelectorAll(".chip");
+    for (const [i, chip] of chips.entries()) {
+      const style = /** @type {HTMLElement} */ (chip).style;
+      style.setProperty("--share", String(shares?.[i] ?? 0));
+    }
+  }
+
+  /** @override */
+  render() {
+    const hidden = this.tokens.length - this.#shown.length;
+    return html`<div
+        class="chips ${this.side}"
+        role="listbox"
+        aria-orientation="horizontal"
+        aria-label=${t("sentence.chips")}
+        @keydown=${this.#move}
+      >
+        ${this.#shown.map((token, i) => this.#chip(token, i))}
+        ${
+          hidden > 0
+            ? html`<span class="more" role="presentation"
+                >${t("sentence.chips.more", { n: hidden })}</span
+              >`
+            : nothing
+        }
+      </div>
+      <p class="kinds">${this.#kinds()}</p>`;
+  }
+
+  get #shown() {
+    return this.tokens.slice(0, MOST_CHIPS);
+  }
+
+  /**
+   * @param {Token} token
+   * @param {number} i
+   */
+  #chip(token, i) {
+    const chosen = this.state.selected?.[this.side] === i;
+    const about = describe(token);
+    return html`<div
+      class="chip ${token.kind}"
+      role="option"
+      tabindex=${i === this.at ? 0 : -1}
+      aria-selected=${chosen ? "true" : "false"}
+      aria-label=${about}
+      title=${about}
+      @click=${() => this.#choose(i)}
+      @focus=${() => (this.at = i)}
+    >
+      <span dir="auto">${token.text}</span>
+    </div>`;
+  }
+
+  #kinds() {
+    const kinds = new Set(this.tokens.map(({ kind }) => kind));
+    return ["composed", "drawn"]
+      .filter((kind) => kinds.has(/** @type {Token["kind"]} */ (kind)))
+      .map((kind) => t(`token.legend.${kind}`))
+      .join(" · ");
+  }
+
+  /** @param {number} i */
+  #choose(i) {
+    const before = this.state.selected ?? { row: 0, col: 0 };
+    const both = this.state.cross ? {} : { row: i, col: i };
+    send(this, { selected: { ...before, ...both, [this.side]: i } });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #move(event) {
+    const last = this.#shown.length - 1;
+    const rtl = getComputedStyle(this).direction === "rtl";
+    const to = {
+      ArrowRight: this.at + (rtl ? -1 : 1),
+      ArrowLeft: this.at + (rtl ? 1 : -1),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (event.key === "Enter" || event.key === " ") this.#choose(this.at);
+    else if (to !== undefined) this.#focus(Math.min(Math.max(to, 0), last));
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {number} i */
+  #focus(i) {
+    const chips = this.renderRoot.querySelectorAll(".chip");
+    /** @type {HTMLElement | undefined} */ (chips[i])?.focus();
+  }
+}
+
+/** @param {Token} token */
+function describe({ text, kind, pieces }) {
+  const values = { token: text, pieces: pieces.join(" · ") };
+  const isAlias =
+    kind === "known" && pieces.length === 1 && pieces[0] !== text.toLowerCase();
+  return t(isAlias ? "token.known.as" : `token.${kind}`, values);
+}
+
+customElements.define("token-chips", TokenChips);

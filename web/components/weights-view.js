@@ -1,0 +1,170 @@
+import { LitElement, css, html, nothing } from "lit";
+import { base, controlStyles } from "../app/theme.js";
+import { followLanguage, t } from "../i18n/index.js";
+import { choiceControl, send } from "./controls.js";
+import "./color-bar.js";
+import "./heat-map.js";
+
+/** @typedef {import("./types.js").Picture} Picture */
+
+/**
+ * The large picture of the chosen head, with the key to its colours.
+ */
+export class WeightsView extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    picture: { attribute: false },
+    masked: { attribute: false },
+    painting: { attribute: false },
+    progress: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      section {
+        display: grid;
+        gap: 0.75rem;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 0 1rem;
+      }
+      .picture {
+        position: relative;
+        min-height: var(--map-height, 22rem);
+      }
+      .waiting {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        place-content: center;
+        gap: 0.75rem;
+        justify-items: center;
+        border-radius: var(--radius-small);
+        background: var(--sunk);
+      }
+      progress {
+        appearance: none;
+        width: 12rem;
+        height: 4px;
+        border: 0;
+        border-radius: 2px;
+        overflow: hidden;
+        background: var(--line);
+        color: var(--accent);
+      }
+      progress::-webkit-progress-bar {
+        background: var(--line);
+      }
+      progress::-webkit-progress-value {
+        background: var(--accent);
+      }
+      progress::-moz-progress-bar {
+        background: var(--accent);
+      }
+      .foot {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        justify-content: space-between;
+        gap: 0.75rem 2rem;
+      }
+      color-bar {
+        flex: 1 1 16rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../app/state.js").State} */
+    this.state;
+    /** @type {Picture | null} */
+    this.picture = null;
+    /** @type {Uint8Array | null} */
+    this.masked = null;
+    this.painting = false;
+    /** @type {{ what: string, share: number } | null} */
+    this.progress = null;
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    const { picture, state } = this;
+    const title = t("map.title", {
+      head: (picture?.head ?? state.head) + 1,
+      heads: picture?.nHeads ?? state.nHeads,
+    });
+    return html`<section aria-label=${title}>
+      <div class="head">
+        <h2>${title}</h2>
+        <p class="about">${t("map.about")}</p>
+      </div>
+      <div class="picture">
+        ${picture ? this.#picture(picture, title) : this.#waiting()}
+      </div>
+      <div class="foot">
+        <color-bar
+          .map=${state.colorMap}
+          .masked=${this.masked?.includes(1) ?? false}
+        ></color-bar>
+        <div>${choiceControl(this, state, "colorMap")}</div>
+      </div>
+    </section>`;
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {string} label
+   */
+  #picture(picture, label) {
+    const { nQ, head, rowSums, entropy, largest } = picture;
+    const ofHead = (/** @type {{ data: Float32Array }} */ { data }) =>
+      data.subarray(head * nQ, (head + 1) * nQ);
+    return html`<heat-map
+      .label=${label}
+      .matrix=${picture.weights}
+      .rowTokens=${picture.tokens}
+      .colTokens=${picture.otherTokens}
+      .masked=${this.masked}
+      .rowSums=${ofHead(rowSums)}
+      .entropy=${ofHead(entropy)}
+      .largest=${ofHead(largest)}
+      .selected=${this.state.selected}
+      .map=${this.state.colorMap}
+      .painting=${this.painting}
+      @cell-select=${this.#select}
+    ></heat-map>`;
+  }
+
+  #waiting() {
+    const { progress } = this;
+    return html`<div class="waiting" role="status">
+      ${
+        progress
+          ? html`<span class="about">
+                ${t("page.loading", {
+                  what: t(`page.loading.${progress.what}`),
+                })}
+              </span>
+              <progress max="1" .value=${progress.share}></progress>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** @param {CustomEvent<{ row: number, col: number }>} event */
+  #select({ detail: { row, col } }) {
+    send(this, { selected: { row, col } });
+  }
+}
+
+customElements.define("weights-view", WeightsView);

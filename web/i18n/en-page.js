@@ -1,0 +1,183 @@
+/**
+ * English: the page around the pictures.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const page = {
+  "page.title": "Attention Playground",
+  "page.promise": "Type a sentence. Press a symbol. See what attention does.",
+  "page.link.copy": "Copy link",
+  "page.link.copied": "Link copied",
+  "page.link.failed": "Copy the address of this page: it holds everything",
+  "page.theme": "Theme",
+  "page.theme.auto": "Auto",
+  "page.theme.light": "Light",
+  "page.theme.dark": "Dark",
+  "page.close": "Close",
+  "page.loading": "Loading {what}…",
+  "page.loading.engine": "the engine",
+  "page.loading.words": "the word vectors",
+  "page.build": "{build} build, {lanes} numbers at a time",
+  "page.build.relaxed": "Relaxed SIMD",
+  "page.build.simd": "SIMD",
+  "page.build.scalar": "Scalar",
+  "page.build.about":
+    "Every number here is computed on this device, by C++ compiled to WebAssembly.",
+  "page.build.words": {
+    one: "{n} word known",
+    other: "{n} words known",
+  },
+
+  "notice.damaged":
+    "Part of this link is damaged, so it was left out: {fields}",
+  "notice.unreadable":
+    "This link is damaged. Everything has its normal setting.",
+  "notice.newer":
+    "This link was made by a newer version of the page. Everything has its normal setting.",
+  "notice.too-long":
+    "This link is too long to be read. Everything has its normal setting.",
+  "notice.crashed": "The engine stopped and could not be restarted.",
+  "notice.retry": "Start again",
+  "notice.error": "Something went wrong: {message}",
+
+  "formula.label": "The formula of attention; every symbol is a control",
+  "formula.as-paper":
+    "Every symbol is a switch. Press one to see what it is for.",
+  "formula.restore.all": "Restore all",
+  "formula.restore": "Restore {what}",
+  "formula.changed": "{what} (changed)",
+  "symbol.softmax": "softmax: scores become shares",
+  "symbol.query": "Q, the queries",
+  "symbol.key": "K, the keys",
+  "symbol.scale": "division by √d_k",
+  "symbol.mask": "M, the mask",
+  "symbol.value": "V, the values",
+  "symbol.value.key": "V, replaced by K",
+  "symbol.source": "X, the words",
+  "symbol.source.other": "Y, the words of the second sentence",
+  "symbol.positions": "P, the positions",
+  "symbol.wQ": "W_Q, the projection to queries",
+  "symbol.wK": "W_K, the projection to keys",
+  "symbol.wV": "W_V, the projection to values",
+  "symbol.heads": "h, the number of heads",
+  "symbol.outputProjection": "W_O, the output projection",
+  "stage.input": "Input",
+  "stage.attention": "Attention of one head",
+  "stage.output": "Output of all heads",
+
+  "change.cross": "two sentences",
+  "change.scaled": "no √d_k",
+  "change.valueIsKey": "V = K",
+  "change.outputProjection": "W_O on",
+  "change.positions": "positions on",
+  "change.mask": "mask",
+  "change.heads": "heads",
+  "change.params": "projections",
+
+  "panel.mask": "Who may look at whom",
+  "panel.mask.about":
+    "M takes weight away from cells before softmax. A masked cell gets weight 0; the rest of the row shares what is left.",
+  "panel.softmax": "Softmax",
+  "panel.softmax.about":
+    "Softmax turns each row of scores into shares: none is negative, and they sum to 1. The column Σ beside the picture checks it for each row; a red mark shows a row that does not.",
+  "panel.softmax.entropy":
+    "Entropy says in bits how widely a row looks: 0 for a single word, log₂ n for all n words alike.",
+  "panel.source": "Where queries, keys and values come from",
+  "panel.source.about":
+    "Queries ask, keys answer, values are what is passed on. In self-attention all three come from one sentence. In cross-attention, as in translation, the keys and values come from another.",
+  "panel.heads": "Heads",
+  "panel.heads.about":
+    "The {dModel} numbers of a word are split over the heads. Each head compares its own {dK}, so each can look for something else.",
+  "panel.params": "Projections",
+  "panel.params.about":
+    "Q = X·W_Q, K = Y·W_K, V = Y·W_V: matrices that a model learns. Nothing here is learned yet.",
+
+  "field.mask": "Shape",
+  "field.mask.none": "None",
+  "field.mask.causal": "Causal",
+  "field.mask.window": "Window",
+  "field.mask.none.about": "Every word may look at every other.",
+  "field.mask.causal.about":
+    "A word may look only at itself and at earlier words, as in GPT.",
+  "field.mask.window.about":
+    "A word may look at itself and at the last few words.",
+  "field.window": "Window, in words",
+  "field.hideSelf": "Hide each word from itself",
+  "field.hideSelf.about":
+    "A vector is most like itself: without this, the diagonal takes nearly all.",
+  "field.padding": "Padding: hide the last words",
+  "field.padding.about":
+    "As where sentences of different length share a batch.",
+  "field.dampFrequent": "Damp frequent words",
+  "field.dampFrequent.about":
+    "Takes weight from words like “the”, by a bias that falls with their frequency.",
+  "field.painting": "Paint on the picture",
+  "field.painting.about":
+    "Drag over cells to hide them, drag again to show them. By keyboard: arrow keys, then Space.",
+  "field.colorMap": "Colours",
+  "field.painted": {
+    one: "{n} cell hidden by hand",
+    other: "{n} cells hidden by hand",
+  },
+  "field.painted.clear": "Show all",
+  "field.cross": "Sentences",
+  "field.cross.off": "One: self",
+  "field.cross.on": "Two: cross",
+  "field.nHeads": "Number of heads",
+  "field.head": "Head",
+  "field.outputProjection": "Output projection W_O",
+  "field.outputProjection.about":
+    "Mixes what the heads found. Without it their outputs only stand side by side.",
+  "field.projection": "Numbers",
+  "field.projection.identity": "Similarity heads",
+  "field.projection.random": "Untrained",
+  "field.projection.identity.about":
+    "W is the identity: each head compares its own slice of the word vectors as they are. Words of like meaning attract; grammar is not seen.",
+  "field.projection.random.about":
+    "W holds random numbers, as a model has before training. Whatever pattern you see means nothing, and that is the point.",
+  "field.seed": "Seed",
+  "field.seed.next": "Draw again",
+  "field.param": "Matrix",
+  "field.edits": {
+    one: "{n} number typed over",
+    other: "{n} numbers typed over",
+  },
+  "field.edits.clear": "Undo all",
+  "field.edits.full": "At most {most} numbers can be typed over",
+  "field.range": "a whole number from {least} to {most}",
+  "field.less": "{field}: less",
+  "field.more": "{field}: more",
+
+  "sentence.label": "Sentence",
+  "sentence.query": "Sentence that asks (queries)",
+  "sentence.other": "Sentence that answers (keys, values)",
+  "sentence.examples": "Examples",
+  "sentence.examples.choose": "Choose an example…",
+  "sentence.hint.own":
+    "Your own sentence: point at a row of the picture, or choose a word, to see where it looks.",
+  "sentence.too-long": "too long: {length} characters (limit {most})",
+  "sentence.tokens": { one: "{n} token", other: "{n} tokens" },
+  "sentence.chips": "Tokens of the sentence",
+  "sentence.chips.more": "and {n} more",
+  "token.known": "{token}: its own vector",
+  "token.known.as": "{token}: vector of “{pieces}”",
+  "token.composed": "{token}: the mean of its pieces {pieces}",
+  "token.drawn":
+    "{token}: unknown; a fixed random vector drawn from its letters",
+  "token.legend.composed": "composed of pieces",
+  "token.legend.drawn": "unknown: drawn",
+
+  "example.bank": "Which bank?",
+  "example.bank.hint":
+    "Choose “bank”: it looks at “river” and “boat”. Its output moves from money toward the shore.",
+
+  "map.title": "Head {head} of {heads}",
+  "map.about": "Row: the word that asks. Column: the word that answers.",
+  "heads.title": "All heads",
+  "reading.title": "Reading",
+  "reading.none":
+    "Point at a row of the picture, or choose a word, to read what it attends to.",
+  "arithmetic.title": "How this number comes about",
+  "arithmetic.none": "Choose a cell of the picture to see its arithmetic.",
+  "matrices.title": "The matrices",
+};
