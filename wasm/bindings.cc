@@ -1,12 +1,100 @@
+// The names by which JavaScript knows the core: no logic here. Arguments and results are plain
+// objects; arrays are named by address (views.h); errors are returned (checked.h).
 #include <emscripten/bind.h>
 
 #include <string>
 
+#include "core/attention/config.h"
 #include "core/simd/simd.h"
+#include "wasm/call.h"
+#include "wasm/checked.h"
+#include "wasm/views.h"
+
+namespace attn::wasm {
 
 using namespace emscripten;
 
-EMSCRIPTEN_BINDINGS(attention_playground) {
-  function("buildName", +[] { return std::string(attn::simd::build_name()); });
-  function("lanes", +[] { return static_cast<int>(attn::simd::kLanes); });
+EMSCRIPTEN_DECLARE_VAL_TYPE(AddressOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MultiHeadOutcome)
+
+EMSCRIPTEN_BINDINGS(build) {
+  function("buildName", +[] { return std::string(simd::build_name()); });
+  function("lanes", +[] { return static_cast<int>(simd::kLanes); });
 }
+
+EMSCRIPTEN_BINDINGS(views) {
+  bind_tensor<float>("Tensor");
+  bind_tensor<const float>("ConstTensor");
+  bind_tensor<const std::uint8_t>("Bits");
+  bind_matrix<float>("Matrix");
+  bind_matrix<const float>("ConstMatrix");
+  bind_span<const float>("Floats");
+  bind_span<const std::uint8_t>("Bytes");
+}
+
+EMSCRIPTEN_BINDINGS(attention) {
+  enum_<MaskKind>("MaskKind")
+      .value("none", MaskKind::kNone)
+      .value("causal", MaskKind::kCausal)
+      .value("causalLowerRight", MaskKind::kCausalLowerRight)
+      .value("window", MaskKind::kWindow);
+  value_object<Mask>("Mask")
+      .field("kind", &Mask::kind)
+      .field("window", &Mask::window)
+      .field("keep", &Mask::keep)
+      .field("ignoreKey", &Mask::ignore_key);
+  value_object<AttentionInputs>("AttentionInputs")
+      .field("query", &AttentionInputs::query)
+      .field("key", &AttentionInputs::key)
+      .field("value", &AttentionInputs::value);
+  value_object<AttentionConfig>("AttentionConfig")
+      .field("scale", &AttentionConfig::scale)
+      .field("mask", &AttentionConfig::mask)
+      .field("bias", &AttentionConfig::bias);
+  function("scaledBySqrt(dK)", &scaled_by_sqrt);
+
+  value_object<DenseResult>("DenseResult")
+      .field("scores", &DenseResult::scores)
+      .field("weights", &DenseResult::weights)
+      .field("output", &DenseResult::output);
+  register_type<DenseOutcome>("DenseResult | Error");
+}
+
+EMSCRIPTEN_BINDINGS(multi_head) {
+  value_object<MultiHeadParams>("MultiHeadParams")
+      .field("wQ", &MultiHeadParams::w_q)
+      .field("wK", &MultiHeadParams::w_k)
+      .field("wV", &MultiHeadParams::w_v)
+      .field("wO", &MultiHeadParams::w_o)
+      .field("bQ", &MultiHeadParams::b_q)
+      .field("bK", &MultiHeadParams::b_k)
+      .field("bV", &MultiHeadParams::b_v)
+      .field("bO", &MultiHeadParams::b_o);
+  value_object<MultiHeadConfig>("MultiHeadConfig")
+      .field("nHeads", &MultiHeadConfig::n_heads)
+      .field("nKvHeads", &MultiHeadConfig::n_kv_heads)
+      .field("attention", &MultiHeadConfig::attention)
+      .field("valueIsKey", &MultiHeadConfig::value_is_key);
+  value_object<MultiHeadResult>("MultiHeadResult")
+      .field("query", &MultiHeadResult::query)
+      .field("key", &MultiHeadResult::key)
+      .field("value", &MultiHeadResult::value)
+      .field("scores", &MultiHeadResult::scores)
+      .field("weights", &MultiHeadResult::weights)
+      .field("heads", &MultiHeadResult::heads)
+      .field("output", &MultiHeadResult::output);
+  register_type<MultiHeadOutcome>("MultiHeadResult | Error");
+}
+
+EMSCRIPTEN_BINDINGS(call) {
+  register_type<AddressOutcome>("number | Error");
+  class_<Call>("Call")
+      .constructor<>()
+      .function("reserve(bytes)", checked<&Call::reserve, AddressOutcome>)
+      .function("attention(inputs, config, wantScores)", checked<&Call::attention, DenseOutcome>)
+      .function("multiHeadAttention(x, y, params, config)",
+                checked<&Call::multi_head_attention, MultiHeadOutcome>);
+}
+
+}  // namespace attn::wasm

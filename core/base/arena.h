@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -24,10 +25,10 @@ class Arena {
     return static_cast<T*>(take_bytes(count, sizeof(T)));
   }
   Matrix matrix(std::size_t rows, std::size_t cols) {
-    return {take<float>(rows * cols), rows, cols};
+    return {take<float>(product(rows, cols)), rows, cols};
   }
   Tensor tensor(std::size_t heads, std::size_t rows, std::size_t cols) {
-    return {take<float>(heads * rows * cols), heads, rows, cols};
+    return {take<float>(product(heads, product(rows, cols))), heads, rows, cols};
   }
 
   /// Gives back every piece; keeps one block, as large as all were, so that the next round of the
@@ -62,6 +63,11 @@ class Arena {
     std::size_t size = 0;
     std::size_t used = 0;
   };
+  /// a · b, or the largest number where that overflows: too much for any system.
+  static constexpr std::size_t product(std::size_t a, std::size_t b) {
+    std::size_t result = 0;
+    return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<std::size_t>::max() : result;
+  }
   void* take_bytes(std::size_t count, std::size_t size);
   void add_block(std::size_t size);
 

@@ -18,7 +18,13 @@ import { paletteStyles } from "./resolved-style.js";
  */
 
 /** Everything that only moves the marks, never the cells. */
-const MARK_PROPERTIES = new Set(["selected", "pointed", "_hover", "_focus"]);
+const MARK_PROPERTIES = new Set([
+  "selected",
+  "noted",
+  "pointed",
+  "_hover",
+  "_focus",
+]);
 
 /**
  * A matrix as a heatmap: one pixel a cell on a canvas, with token labels, the
@@ -41,6 +47,7 @@ export class HeatMap extends LitElement {
     largest: { attribute: false },
     selected: { attribute: false },
     pointed: { attribute: false },
+    noted: { attribute: false },
     scale: {},
     range: { type: Number },
     map: {},
@@ -82,6 +89,8 @@ export class HeatMap extends LitElement {
     this.selected = null;
     /** @type {{ row: number | null, col: number | null } | null} */
     this.pointed = null;
+    /** Cells that carry a small mark. @type {Cell[]} */
+    this.noted = [];
     /** @type {"linear" | "log" | "diverging"} */
     this.scale = "linear";
     /** Of the diverging scale: ±range. */
@@ -261,7 +270,8 @@ export class HeatMap extends LitElement {
 
   /** @param {Cell | null} cell */
   #inside(cell) {
-    return cell && cell.row < this.nRows && cell.col < this.nCols ? cell : null;
+    if (!cell || cell.row < 0 || cell.col < 0) return null;
+    return cell.row < this.nRows && cell.col < this.nCols ? cell : null;
   }
 
   /** @param {Cell | null} cell */
@@ -273,10 +283,17 @@ export class HeatMap extends LitElement {
     );
   }
 
+  /** @override */
+  focus() {
+    const grid = this.renderRoot.querySelector(".grid");
+    if (grid instanceof HTMLElement) grid.focus();
+  }
+
   /** @returns {import("./draw/marks.js").Marks} */
   marks() {
     return {
       pointed: this._hover ?? this.pointed,
+      noted: this.noted.filter((cell) => this.#inside(cell)),
       focused: this._focus,
       selected: this.#inside(this.selected),
       rowText: (index) => this.rowText(index),

@@ -130,6 +130,7 @@ export class HeatPainter {
       pixelRatio: devicePixelRatio,
       nRows: map.nRows,
       nCols: map.nCols,
+      numbered: map.rowTokens.length === 0,
       rowText: (index) => map.rowText(index),
       colText: (index) => map.colText(index),
       measure: (text) => context.measureText(text).width,

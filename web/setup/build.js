@@ -29,10 +29,13 @@ export async function buildEngine() {
   await makeOnce({
     stamp: "build/stamps/engine",
     inputs: ["core", "wasm", "CMakeLists.txt", "CMakePresets.json"],
-    outputs: builds.flatMap((name) => [
-      `${engineFolder}/${name}/engine.mjs`,
-      `${engineFolder}/${name}/engine.wasm`,
-    ]),
+    outputs: [
+      `${engineFolder}/engine.d.ts`,
+      ...builds.flatMap((name) => [
+        `${engineFolder}/${name}/engine.mjs`,
+        `${engineFolder}/${name}/engine.wasm`,
+      ]),
+    ],
     make: async () => {
       await ensure([needs.cmake, needs.ninja, needs.python]);
       await installPackages();

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <limits>
 
 namespace attn {
 namespace {
@@ -66,6 +67,14 @@ TEST(Arena, ImpossibleSizesAreRefused) {
   } catch (const Error& error) {
     EXPECT_EQ(error.code(), ErrorCode::kOutOfMemory);
   }
+}
+
+TEST(Arena, SizesWhoseProductOverflowsAreRefused) {
+  Arena arena;
+  const std::size_t half = std::size_t{1} << (std::numeric_limits<std::size_t>::digits / 2);
+  EXPECT_THROW(arena.matrix(half, half), Error);  // half · half is 0 in a std::size_t
+  EXPECT_THROW(arena.tensor(half, half, 1), Error);
+  EXPECT_EQ(arena.tensor(0, half, half).heads, 0u);  // nothing: fits
 }
 
 }  // namespace

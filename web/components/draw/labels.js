@@ -15,6 +15,7 @@
  * @property {(text: string) => number} measure width of a text
  * @property {number} lineHeight
  * @property {number} longest most that a label may reach away from the plot
+ * @property {boolean} numbered whether the texts are but positions
  * @property {number} overhang room beyond the end of a column axis
  */
 import { fitText } from "./text.js";
@@ -37,7 +38,7 @@ const MOST_THINNED = 120;
 export function planRowLabels(request) {
   const { count, pitch, lineHeight, longest, measure } = request;
   const step = Math.ceil(lineHeight / pitch);
-  if (step > 1 && count > MOST_THINNED) {
+  if (step > 1 && (request.numbered || count > MOST_THINNED)) {
     return planTicks(request, { stacked: true });
   }
   const labels = everyLabel(request, step, () => longest - LABEL_GAP);
@@ -64,6 +65,7 @@ export function planColumnLabels(request) {
       return { mode: "flat", labels, extent: lineHeight + LABEL_GAP };
     }
   }
+  if (request.numbered) return planTicks(request, { stacked: false });
   if (pitch * DIAGONAL >= lineHeight) {
     const reach = (longest - LABEL_GAP - lineHeight) / DIAGONAL;
     const labels = everyLabel(request, 1, (index) => {

@@ -10,6 +10,7 @@
  * @property {number} pixelRatio device pixels a CSS pixel
  * @property {number} nRows
  * @property {number} nCols
+ * @property {boolean} numbered whether the labels are but positions
  * @property {(index: number) => string} rowText
  * @property {(index: number) => string} colText
  * @property {(text: string) => number} measure
@@ -64,7 +65,7 @@ export function layOut(request) {
 
   const plotWidth = snap(cells.width * nCols);
   const plotHeight = snap(cells.height * nRows);
-  const shared = { measure, lineHeight };
+  const shared = { measure, lineHeight, numbered: request.numbered };
   const cols = planColumnLabels({
     ...shared,
     count: nCols,
@@ -141,6 +142,7 @@ function rowGutter({ nRows, rowText, measure, lineHeight }, longest) {
     measure,
     lineHeight,
     longest,
+    numbered: false,
     overhang: 0,
   });
   return Math.max(plan.extent, Math.ceil(measure(String(nRows))) + LABEL_GAP);
@@ -161,7 +163,7 @@ function cellSizes({ nRows, nCols, maxCell, maxHeight, pixelRatio }, room) {
   const width = fit(room, nCols);
   const height = fit(Math.max(maxHeight, LEAST_PLOT), nRows);
   const square = Math.min(width, height);
-  const long = Math.max(nRows, nCols) > 4 * Math.min(nRows, nCols);
+  const long = Math.max(nRows, nCols) > 2 * Math.min(nRows, nCols);
   if (square >= SQUARE_FROM || !long) return { width: square, height: square };
   return { width, height };
 }

@@ -10,6 +10,7 @@
  *
  * @typedef {object} Marks
  * @property {{ row: number | null, col: number | null } | null} pointed
+ * @property {Cell[]} noted
  * @property {Cell | null} focused
  * @property {Cell | null} selected
  * @property {(index: number) => string} rowText
@@ -30,6 +31,7 @@ const LEAST_MARK = 6;
  * @param {Style} style
  */
 export function drawMarks(context, layout, marks, style) {
+  for (const cell of marks.noted) drawNote(context, layout, cell, style);
   if (marks.selected) {
     drawBox(context, layout, marks.selected, {
       style,
@@ -45,6 +47,28 @@ export function drawMarks(context, layout, marks, style) {
   if (marks.focused) {
     drawBox(context, layout, marks.focused, { style, width: 2, dashed: true });
   }
+}
+
+/**
+ * A dot in two colours: this cell was changed by hand.
+ *
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {Cell} cell
+ * @param {Style} style
+ */
+function drawNote(context, layout, cell, style) {
+  const box = cellBox(layout, cell.row, cell.col);
+  const radius = Math.max(Math.min(box.width, box.height) / 5, 2.5);
+  context.beginPath();
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = style.bad;
+  context.strokeStyle = style.paper;
+  context.lineWidth = 1.5;
+  context.stroke();
+  context.fill();
 }
 
 /**

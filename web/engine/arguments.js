@@ -1,0 +1,187 @@
+// From a caller's arguments to the core's: checks types here (the core checks
+// shapes) and copies arrays into the memory of the call.
+import { invalid } from "./errors.js";
+
+/**
+ * @typedef {import("./memory.js").Call} Call
+ * @typedef {import("./index.d.ts").Mask} Mask
+ * @typedef {import("./index.d.ts").Scale} Scale
+ * @typedef {{ data: Float32Array | Uint8Array, shape: number[] }} AnyTensor
+ * @typedef {typeof Float32Array | typeof Uint8Array} ArrayType
+ */
+
+/** @param {unknown} n */
+const isSize = (n) => Number.isSafeInteger(n) && Number(n) >= 0;
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number} it, a whole number >= 0
+ */
+export function whole(name, value) {
+  if (!isSize(value))
+    throw invalid(name, value, "must be a whole number, at least 0");
+  return /** @type {number} */ (value);
+}
+
+/**
+ * An option that no function knows is a slip of the pen, not to be ignored.
+ * @param {Record<string, unknown>} unknown what was left of the options
+ */
+export function refuseUnknown(unknown) {
+  const [name] = Object.keys(unknown);
+  if (name !== undefined) throw invalid("option", name, "there is none");
+}
+
+/**
+ * @template {string} T
+ * @param {string} name
+ * @param {unknown} value
+ * @param {readonly T[]} choices
+ * @returns {T}
+ */
+export function oneOf(name, value, choices) {
+  if (!choices.includes(/** @type {T} */ (value)))
+    throw invalid(name, value, `must be ${choices.join(", ")}`);
+  return /** @type {T} */ (value);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} tensor
+ * @param {string[]} axes their names
+ * @param {ArrayType} type
+ * @returns {AnyTensor}
+ */
+function checkTensor(name, tensor, axes, type) {
+  const { data, shape } = /** @type {AnyTensor} */ (tensor ?? {});
+  if (!(data instanceof type) || !Array.isArray(shape))
+    throw invalid(name, tensor, `must be { data: ${type.name}, shape }`);
+  if (shape.length !== axes.length || !shape.every(isSize))
+    throw invalid(
+      `${name} shape`,
+      shape,
+      `must be the sizes (${axes.join(", ")})`,
+    );
+  const size = shape.reduce((product, n) => product * n, 1);
+  if (size !== data.length)
+    throw invalid(`${name} shape`, shape, `data has ${data.length} numbers`);
+  return { data, shape };
+}
+
+/**
+ * @param {Call} call
+ * @param {string} name
+ * @param {unknown} tensor (heads, rows, cols)
+ * @param {ArrayType} [type]
+ */
+export function tensor3(call, name, tensor, type = Float32Array) {
+  const axes = ["heads", "rows", "columns"];
+  const { data, shape } = checkTensor(name, tensor, axes, type);
+  const [heads, rows, cols] = shape;
+  const [rowStride, headStride] = [cols, rows * cols];
+  const address = call.write(data);
+  return { address, heads, rows, cols, rowStride, headStride };
+}
+
+const noTensor = {
+  ...{ address: 0, heads: 0, rows: 0, cols: 0 },
+  ...{ rowStride: 0, headStride: 0 },
+};
+
+/**
+ * @param {Call} call
+ * @param {string} name
+ * @param {unknown} tensor (heads, rows, cols), or undefined
+ * @param {ArrayType} [type]
+ */
+export function optionalTensor3(call, name, tensor, type = Float32Array) {
+  return tensor === undefined ? noTensor : tensor3(call, name, tensor, type);
+}
+
+/**
+ * @param {Call} call
+ * @param {string} name
+ * @param {unknown} tensor (rows, cols)
+ */
+export function matrix(call, name, tensor) {
+  const axes = ["rows", "columns"];
+  const { data, shape } = checkTensor(name, tensor, axes, Float32Array);
+  const [rows, cols] = shape;
+  return { address: call.write(data), rows, cols, rowStride: cols };
+}
+
+/**
+ * @param {Call} call
+ * @param {string} name
+ * @param {unknown} tensor (n), or undefined
+ */
+export function optionalVector(call, name, tensor) {
+  if (tensor === undefined) return { address: 0, size: 0 };
+  const { data } = checkTensor(name, tensor, ["length"], Float32Array);
+  return { address: call.write(data), size: data.length };
+}
+
+/**
+ * @param {Call} call
+ * @param {string} name
+ * @param {unknown} bytes
+ */
+export function optionalBytes(call, name, bytes) {
+  if (bytes === undefined) return { address: 0, size: 0 };
+  if (!(bytes instanceof Uint8Array))
+    throw invalid(name, bytes, "must be a Uint8Array");
+  return { address: call.write(bytes), size: bytes.length };
+}
+
+/**
+ * @param {Call} call
+ * @param {Scale} scale
+ * @param {number} dK
+ * @returns {number} the factor
+ */
+export function scaleFactor(call, scale, dK) {
+  if (scale === "sqrt") return call.module.scaledBySqrt(dK);
+  if (scale === "none") return 1;
+  if (typeof scale !== "number")
+    throw invalid("scale", scale, "must be sqrt, none or a number");
+  return scale;
+}
+
+/**
+ * "causalLowerRight" -> "causal-lower-right"; "wQ" stays.
+ * @param {string} name
+ */
+const kebab = (name) =>
+  name.replace(/[A-Z](?=[a-z])/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * @template {object} Enum
+ * @param {Enum} kinds an enum of the core
+ * @param {string} name
+ * @param {unknown} choice one of its names
+ * @returns {Enum[keyof Enum]}
+ */
+export function enumValue(kinds, name, choice) {
+  const known = new Map(
+    Object.entries(kinds)
+      .filter(([key]) => key !== "values") // Embind's own
+      .map(([key, value]) => [kebab(key), value]),
+  );
+  if (!known.has(/** @type {string} */ (choice)))
+    throw invalid(name, choice, `must be ${[...known.keys()].join(", ")}`);
+  return known.get(/** @type {string} */ (choice));
+}
+
+/**
+ * @param {Call} call
+ * @param {Mask} [mask]
+ */
+export function maskKind(call, mask = { kind: "none" }) {
+  const { kind, window = 0, ...unknown } = mask;
+  refuseUnknown(unknown);
+  return {
+    kind: enumValue(call.module.MaskKind, "mask kind", kind),
+    window: whole("window", window),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * What the engine refuses, and why.
+ *
+ * `code`: "invalid-argument", "limit", "damaged", "out-of-memory" (from the
+ * core), "unsupported" (this machine or build cannot do it), "load" (a file
+ * did not arrive), "crashed" (a defect of the engine itself).
+ */
+export class EngineError extends Error {
+  /**
+   * @param {string} code
+   * @param {string} message lower case: what is wrong, the value, the limit
+   */
+  constructor(code, message) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string} a short text for a message
+ */
+function show(value) {
+  if (typeof value === "string") return JSON.stringify(value.slice(0, 40));
+  if (Array.isArray(value)) return `[${value.slice(0, 8).join(", ")}]`;
+  if (typeof value === "object" && value !== null)
+    return value.constructor?.name ?? "object";
+  return typeof value === "function" ? "function" : String(value);
+}
+
+/**
+ * @param {string} what
+ * @param {unknown} value
+ * @param {string} rule
+ * @returns {EngineError} "invalid heads: 5 (d_model 64 must be a multiple)"
+ */
+export function invalid(what, value, rule) {
+  return new EngineError(
+    "invalid-argument",
+    `invalid ${what}: ${show(value)} (${rule})`,
+  );
+}

@@ -1,0 +1,142 @@
+/** A build of the engine: what the machine's instructions make it. */
+export type Build = "relaxed" | "simd" | "scalar";
+
+/** Row-major numbers. The product of `shape` is the length of `data`. */
+export interface Tensor {
+  data: Float32Array;
+  shape: number[];
+}
+
+/** Row-major bits, one a byte: 0 or 1. */
+export interface Bits {
+  data: Uint8Array;
+  shape: number[];
+}
+
+/** Which keys j a query i may attend to, by position alone. */
+export interface Mask {
+  /**
+   * "causal": j <= i, from the top left, as PyTorch's `is_causal`;
+   * "causal-lower-right": j <= i + nKv - nQ, for a KV cache;
+   * "window": i - window < j <= i.
+   */
+  kind: "none" | "causal" | "causal-lower-right" | "window";
+  /** Of kind "window": at least 1. */
+  window?: number;
+}
+
+/** "sqrt": 1 / √dK; "none": 1; or the factor itself. */
+export type Scale = "sqrt" | "none" | number;
+
+export interface AttentionOptions {
+  /** (nHeads, nQ, dK) */
+  query: Tensor;
+  /** (nKvHeads, nKv, dK); nHeads must be a multiple of nKvHeads. */
+  key: Tensor;
+  /** (nKvHeads, nKv, dV) */
+  value: Tensor;
+  /** Default "sqrt". */
+  scale?: Scale;
+  /** Default none. */
+  mask?: Mask;
+  /** (1 | nHeads, nQ, nKv): 1 = may attend; combined with `mask`. */
+  keep?: Bits;
+  /** (1 | nHeads, nQ, nKv), added to the scaled scores; numbers or -Infinity. */
+  bias?: Tensor;
+}
+
+export interface DenseAttention {
+  /** (nHeads, nQ, dV): weights · value */
+  output: Tensor;
+  /** (nHeads, nQ, nKv): softmax of the scores; 0 where masked. A query with nothing to attend to has zeros. */
+  weights: Tensor;
+  /** (nHeads, nQ, nKv): scale · query · keyᵀ + bias; -Infinity where masked */
+  scores: Tensor;
+}
+
+export interface StreamingAttention {
+  /** (nHeads, nQ, dV) */
+  output: Tensor;
+  /** (nHeads, nQ): log Σ exp(scores); -Infinity of a query with nothing to attend to */
+  logSumExp: Tensor;
+}
+
+export interface MultiHeadOptions {
+  /** (nQ, dModel): queries come from here. */
+  x: Tensor;
+  /** (nKv, dModel of y): keys and values come from here. Default x. */
+  y?: Tensor;
+  /** (dModel, nHeads · dK); q = x · wQ + bQ */
+  wQ: Tensor;
+  /** (dModel of y, nKvHeads · dK) */
+  wK: Tensor;
+  /** (dModel of y, nKvHeads · dV) */
+  wV: Tensor;
+  /** (nHeads · dV, dModel) */
+  wO: Tensor;
+  /** Shape (n): one number a column of its matrix. */
+  bQ?: Tensor;
+  bK?: Tensor;
+  bV?: Tensor;
+  bO?: Tensor;
+  nHeads: number;
+  /** Default nHeads. */
+  nKvHeads?: number;
+  /** Default "sqrt". */
+  scale?: Scale;
+  /** Default none. */
+  mask?: Mask;
+  /** (nKv): 1 = nobody attends to that key. */
+  keyPadding?: Uint8Array;
+}
+
+export interface MultiHeadAttention {
+  /** (nQ, dModel) */
+  output: Tensor;
+  /** (nHeads, nQ, nKv) */
+  weights: Tensor;
+}
+
+/**
+ * Attention computed by the core. All methods are synchronous, take arrays that
+ * they do not change, and give arrays that the caller owns. Wrong arguments
+ * throw an EngineError.
+ */
+export interface Engine {
+  readonly build: Build;
+  /** Numbers in a vector register: 4, or 1 in the scalar build. */
+  readonly lanes: number;
+
+  /**
+   * Scaled dot-product attention. "dense" keeps the whole (nQ, nKv) matrix of
+   * each head; "streaming" never makes it, so it has neither weights nor scores.
+   */
+  attention<Want extends keyof DenseAttention = "output" | "weights">(
+    options: AttentionOptions & { algorithm?: "dense"; want?: Want[] },
+  ): Pick<DenseAttention, Want>;
+  attention<Want extends keyof StreamingAttention = keyof StreamingAttention>(
+    options: AttentionOptions & { algorithm: "streaming"; want?: Want[] },
+  ): Pick<StreamingAttention, Want>;
+
+  /** Attention between projections of x and y, heads concatenated, times wO. */
+  multiHeadAttention(options: MultiHeadOptions): MultiHeadAttention;
+}
+
+/**
+ * Loads the engine. "auto" takes the fastest build that runs here. All engines
+ * of a thread share one module and its memory.
+ */
+export function createEngine(options?: {
+  build?: Build | "auto";
+}): Promise<Engine>;
+
+/** What the engine refuses, and why. */
+export class EngineError extends Error {
+  /**
+   * "invalid-argument", "limit", "damaged", "out-of-memory", "unsupported",
+   * "load" (a file did not arrive) or "crashed" (a defect of the engine).
+   */
+  readonly code: string;
+  /** @param message lower case: what is wrong, the value, the limit */
+  constructor(code: string, message: string);
+}

@@ -1,0 +1,92 @@
+// The public engine: see index.d.ts for what each call takes and gives.
+import { attention, multiHeadAttention } from "./attention.js";
+import { EngineError, invalid } from "./errors.js";
+import { chooseBuild, crashed, discard, loadModule } from "./load.js";
+import { Call } from "./memory.js";
+
+export { EngineError };
+
+/**
+ * @typedef {import("./builds/engine.d.ts").MainModule} Module
+ * @typedef {import("./index.d.ts").Build} Build
+ * @typedef {import("./index.d.ts").Engine} Engine
+ */
+
+/**
+ * A trap, or a C++ exception that the binding did not catch.
+ * @param {unknown} error
+ */
+function isCrash(error) {
+  const { RuntimeError, Exception } = /** @type {any} */ (WebAssembly);
+  return error instanceof RuntimeError || error instanceof Exception;
+}
+
+/** @implements {Engine} */
+class CoreEngine {
+  #module;
+
+  /**
+   * @param {Build} build
+   * @param {Module} module
+   */
+  constructor(build, module) {
+    this.#module = module;
+    this.build = build;
+    this.lanes = module.lanes();
+  }
+
+  /** @param {any} options */
+  attention(options) {
+    return /** @type {any} */ (this.#run(attention, options));
+  }
+
+  /** @param {import("./index.d.ts").MultiHeadOptions} options */
+  multiHeadAttention(options) {
+    return this.#run(multiHeadAttention, options);
+  }
+
+  /**
+   * Runs one call; the memory that it takes is given back at its end.
+   * @template Options, Result
+   * @param {(call: Call, options: Options) => Result} operation
+   * @param {Options} options
+   * @returns {Result}
+   */
+  #run(operation, options) {
+    if (typeof options !== "object" || options === null)
+      throw invalid("options", options, "must be an object");
+    if (crashed.has(this.#module))
+      throw new EngineError("crashed", "the engine crashed: create a new one");
+    const call = new Call(this.#module);
+    try {
+      return operation(call, options);
+    } catch (error) {
+      throw this.#judge(error);
+    } finally {
+      if (!crashed.has(this.#module)) call.delete();
+    }
+  }
+
+  /**
+   * @param {unknown} error
+   * @returns {unknown} what the caller sees of it
+   */
+  #judge(error) {
+    if (error instanceof RangeError)
+      return new EngineError(
+        "out-of-memory",
+        `out of memory: ${error.message}`,
+      );
+    if (isCrash(error)) {
+      discard(this.build, this.#module);
+      return new EngineError("crashed", `the engine crashed: ${error}`);
+    }
+    return error;
+  }
+}
+
+/** @type {typeof import("./index.d.ts").createEngine} */
+export async function createEngine({ build = "auto" } = {}) {
+  const chosen = await chooseBuild(build);
+  return new CoreEngine(chosen, await loadModule(chosen));
+}
