@@ -18,13 +18,8 @@ void require_equal(const char* what, std::size_t is, std::size_t must) {
 }
 
 void validate_shapes(const AttentionInputs& inputs) {
-  const std::size_t n_heads = inputs.query.heads;
-  const std::size_t n_kv_heads = inputs.key.heads;
-  require(n_heads > 0, "invalid heads: 0 (must be at least 1)");
-  require(n_kv_heads > 0 && n_heads % n_kv_heads == 0,
-          "invalid key heads: " + std::to_string(n_kv_heads) + " (heads " +
-              std::to_string(n_heads) + " must be a multiple)");
-  require_equal("value heads", inputs.value.heads, n_kv_heads);
+  validate_heads(inputs.query.heads, inputs.key.heads);
+  require_equal("value heads", inputs.value.heads, inputs.key.heads);
   require_equal("key width", inputs.key.cols, inputs.d_k());
   require_equal("value rows", inputs.value.rows, inputs.n_kv());
 }
@@ -64,6 +59,13 @@ void validate_mask(const Mask& mask, const AttentionInputs& inputs) {
 
 float scaled_by_sqrt(std::size_t d_k) {
   return d_k == 0 ? 1.0F : static_cast<float>(1.0 / std::sqrt(static_cast<double>(d_k)));
+}
+
+void validate_heads(std::size_t n_heads, std::size_t n_kv_heads) {
+  require(n_heads > 0, "invalid heads: 0 (must be at least 1)");
+  require(n_kv_heads > 0 && n_heads % n_kv_heads == 0,
+          "invalid key heads: " + std::to_string(n_kv_heads) + " (heads " +
+              std::to_string(n_heads) + " must be a multiple)");
 }
 
 void validate(const AttentionInputs& inputs, const AttentionConfig& config) {

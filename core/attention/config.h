@@ -51,8 +51,11 @@ struct AttentionConfig {
 /// 1 / √d_k, the scale of Vaswani et al. 2017 (arXiv 1706.03762, section 3.2.1).
 float scaled_by_sqrt(std::size_t d_k);
 
-/// Error kInvalidArgument that names the first shape or number that does not fit; reads the shapes of
-/// the inputs but not their elements.
+/// Error kInvalidArgument unless both are at least 1 and n_heads is a multiple of n_kv_heads.
+void validate_heads(std::size_t n_heads, std::size_t n_kv_heads);
+
+/// Error kInvalidArgument that names the first shape or number that does not fit; reads the shapes
+/// of the inputs but not their elements.
 void validate(const AttentionInputs& inputs, const AttentionConfig& config);
 
 }  // namespace attn

@@ -11,8 +11,8 @@ namespace {
 void validate_projection(const char* name, std::size_t d_model, ConstMatrix w,
                          std::span<const float> b, std::size_t n_heads) {
   const std::string who = std::string("invalid w_") + name;
-  require(w.rows == d_model, who + " rows: " + std::to_string(w.rows) + " (must be d_model " +
-                                 std::to_string(d_model) + ")");
+  require(w.rows == d_model,
+          who + " rows: " + std::to_string(w.rows) + " (must be " + std::to_string(d_model) + ")");
   require(w.cols % n_heads == 0, who + " columns: " + std::to_string(w.cols) +
                                      " (must be a multiple of heads " + std::to_string(n_heads) +
                                      ")");
@@ -26,8 +26,7 @@ void validate_params(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params
                      const MultiHeadConfig& config) {
   const std::size_t n_heads = config.n_heads;
   const std::size_t n_kv_heads = config.n_kv_heads;
-  require(n_heads > 0, "invalid heads: 0 (must be at least 1)");
-  require(n_kv_heads > 0, "invalid key heads: 0 (must be at least 1)");
+  validate_heads(n_heads, n_kv_heads);
   validate_projection("q", x.cols, params.w_q, params.b_q, n_heads);
   validate_projection("k", y.cols, params.w_k, params.b_k, n_kv_heads);
   if (!config.value_is_key) validate_projection("v", y.cols, params.w_v, params.b_v, n_kv_heads);
