@@ -194,11 +194,13 @@ TEST(MultiHeadAttention, RefusesWhatDoesNotFitAndSaysWhy) {
   EXPECT_EQ(refusal([](Layer& l, auto&) { l.config.n_heads = 0; }),
             "invalid heads: 0 (must be at least 1)");
   EXPECT_EQ(refusal([](Layer& l, auto&) { l.config.n_heads = 3; }),
-            "invalid w_q columns: 4 (must be a multiple of heads 3)");
+            "invalid key heads: 2 (heads 3 must be a multiple)");
   EXPECT_EQ(refusal([](Layer& l, auto&) { l.config.n_kv_heads = 0; }),
-            "invalid key heads: 0 (must be at least 1)");
+            "invalid key heads: 0 (heads 2 must be a multiple)");
   EXPECT_EQ(refusal([](Layer& l, auto&) { l.config.n_kv_heads = 4; }),
             "invalid key heads: 4 (heads 2 must be a multiple)");
+  EXPECT_EQ(refusal([](auto&, MultiHeadParams& p) { p.w_q = p.w_q.block(0, 0, 4, 3); }),
+            "invalid w_q columns: 3 (must be a multiple of heads 2)");
   EXPECT_EQ(refusal([](auto&, MultiHeadParams& p) { p.w_k = p.w_k.block(0, 0, 3, 4); }),
             "invalid w_k rows: 3 (must be 4)");
   EXPECT_EQ(refusal([](auto&, MultiHeadParams& p) { p.w_o = p.w_o.block(0, 0, 3, 4); }),
