@@ -146,14 +146,6 @@ export function rgbOf(table, index) {
 }
 
 /**
- * @param {Uint32Array} table
- * @param {number} index
- */
-export function cssOf(table, index) {
-  return `rgb(${rgbOf(table, index).join(" ")})`;
-}
-
-/**
  * Black or white, whichever reads better on the colour (WCAG 2.2, relative
  * luminance).
  *

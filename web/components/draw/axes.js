@@ -103,7 +103,7 @@ export function drawColumnLabel(context, layout, label) {
   } else {
     const half = context.measureText(text).width / 2;
     const inside = Math.min(Math.max(x, half), layout.width - half);
-    context.translate(strong ? inside : x, y - layout.lineHeight / 2 + 1);
+    context.translate(inside, y - layout.lineHeight / 2 + 1);
     context.textAlign = "center";
   }
   if (strong) wipe(context, layout, text, style);
