@@ -7,16 +7,6 @@
 namespace attn::reference {
 namespace {
 
-void copy(ConstView from, View to) {
-  for (std::size_t i = 0; i < from.rows; ++i)
-    for (std::size_t j = 0; j < from.cols; ++j) to(i, j) = from(i, j);
-}
-
-void add(ConstView from, View to) {
-  for (std::size_t i = 0; i < from.rows; ++i)
-    for (std::size_t j = 0; j < from.cols; ++j) to(i, j) += from(i, j);
-}
-
 /// The head of a tensor that has one for all heads, or one for each.
 template <typename T>
 MatrixView<T> shared_head(const TensorView<T>& tensor, std::size_t head) {
@@ -80,20 +70,38 @@ Matrix weighted_sum(ConstView weights, ConstView value) {
   return output;
 }
 
+HeadResult attention_head(const HeadInputs& inputs) {
+  HeadResult result;
+  result.scores = scores(inputs.query, inputs.key, inputs.scale);
+  add(inputs.bias, result.scores);
+  result.weights = softmax_rows(result.scores);
+  result.output = weighted_sum(result.weights, inputs.value);
+  return result;
+}
+
+HeadInputs head_inputs(const AttentionInputs& inputs, const AttentionConfig& config,
+                       std::size_t head) {
+  const auto& [query, key, value] = inputs;
+  const std::size_t kv_head = head / (query.heads / key.heads);
+  const Matrix bias =
+      config.bias.empty() ? Matrix(query.rows, key.rows) : Matrix(shared_head(config.bias, head));
+  return {.query = Matrix(query.head(head)),
+          .key = Matrix(key.head(kv_head)),
+          .value = Matrix(value.head(kv_head)),
+          .bias = masked(bias, config.mask, head),
+          .scale = config.scale};
+}
+
 Attention attention(const AttentionInputs& inputs, const AttentionConfig& config) {
   const auto& [query, key, value] = inputs;
   Attention result{.scores = {query.heads, query.rows, key.rows},
                    .weights = {query.heads, query.rows, key.rows},
                    .output = {query.heads, query.rows, value.cols}};
-  const std::size_t group = query.heads / key.heads;
   for (std::size_t h = 0; h < query.heads; ++h) {
-    Matrix s = scores(query.head(h), key.head(h / group), config.scale);
-    if (!config.bias.empty()) add(shared_head(config.bias, h), s);
-    s = masked(s, config.mask, h);
-    const Matrix weights = softmax_rows(s);
-    copy(s, result.scores.head(h));
-    copy(weights, result.weights.head(h));
-    copy(weighted_sum(weights, value.head(h / group)), result.output.head(h));
+    const HeadResult head = attention_head(head_inputs(inputs, config, h));
+    copy(head.scores, result.scores.head(h));
+    copy(head.weights, result.weights.head(h));
+    copy(head.output, result.output.head(h));
   }
   return result;
 }

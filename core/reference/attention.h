@@ -9,6 +9,7 @@
 /// Attention as it stands in the paper (Vaswani et al. 2017, arXiv 1706.03762, section 3.2.1): from
 /// top to bottom, each function is one step of
 ///   Attention(Q, K, V) = softmax(Q Kᵀ / √d_k) V.
+/// Start at `attention_head`, which is that line.
 namespace attn::reference {
 
 /// Step 1: how well each query fits each key. query (n_q, d_k), key (n_kv, d_k) -> (n_q, n_kv)
@@ -25,7 +26,7 @@ struct Pair {
 /// Whether the query may attend to the key: MaskKind's definitions, word by word.
 bool may_attend(const Mask& mask, const Pair& pair);
 
-/// Step 2: -inf where the mask forbids, so that exp makes it 0.
+/// Step 2: -inf where the mask forbids, so that exp makes it 0. scores (n_q, n_kv).
 Matrix masked(ConstView scores, const Mask& mask, std::size_t head);
 
 /// Step 3, weights = softmax of each row of scores, is `softmax_rows` in layers.h.
@@ -34,7 +35,23 @@ Matrix masked(ConstView scores, const Mask& mask, std::size_t head);
 /// -> (n_q, d_v).
 Matrix weighted_sum(ConstView weights, ConstView value);
 
-/// As attn::AttentionInputs and attn::AttentionConfig, in double.
+/// One head: query (n_q, d_k), key (n_kv, d_k), value (n_kv, d_v); bias (n_q, n_kv) is added to the
+/// scaled scores, -inf where a query may not attend.
+struct HeadInputs {
+  Matrix query, key, value;
+  Matrix bias;
+  double scale = 1;
+};
+struct HeadResult {
+  Matrix scores;   // (n_q, n_kv) scale · Q Kᵀ + bias
+  Matrix weights;  // (n_q, n_kv) softmax of each row
+  Matrix output;   // (n_q, d_v) weights · V
+};
+
+/// The whole formula. A row that may attend to nothing gives zeros.
+HeadResult attention_head(const HeadInputs& inputs);
+
+/// As attn::AttentionInputs and attn::AttentionConfig, in double: see there.
 struct AttentionInputs {
   ConstTensorView query, key, value;
 };
@@ -44,12 +61,16 @@ struct AttentionConfig {
   ConstTensorView bias{};
 };
 
+/// What one head of all sees: query head h uses key and value head h / (n_heads / n_kv_heads).
+HeadInputs head_inputs(const AttentionInputs& inputs, const AttentionConfig& config,
+                       std::size_t head);
+
 struct Attention {
   Tensor scores, weights;  // (n_heads, n_q, n_kv)
   Tensor output;           // (n_heads, n_q, d_v)
 };
 
-/// All steps, head by head: query head h uses key and value head h / (n_heads / n_kv_heads).
+/// Head by head.
 Attention attention(const AttentionInputs& inputs, const AttentionConfig& config);
 
 }  // namespace attn::reference

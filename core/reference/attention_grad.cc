@@ -1,24 +1,8 @@
 #include "core/reference/attention_grad.h"
 
-#include <cmath>
-
 #include "core/reference/layers.h"
 
 namespace attn::reference {
-
-HeadResult attention_head(const HeadInputs& inputs) {
-  const auto& [query, key, value, bias, scale] = inputs;
-  Matrix scores = bias;
-  for (std::size_t i = 0; i < query.rows; ++i)
-    for (std::size_t j = 0; j < key.rows; ++j)
-      for (std::size_t k = 0; k < query.cols; ++k) scores(i, j) += scale * query(i, k) * key(j, k);
-  HeadResult result{.weights = softmax_rows(scores), .output = Matrix(query.rows, value.cols)};
-  for (std::size_t i = 0; i < query.rows; ++i)
-    for (std::size_t j = 0; j < key.rows; ++j)
-      for (std::size_t k = 0; k < value.cols; ++k)
-        result.output(i, k) += result.weights(i, j) * value(j, k);
-  return result;
-}
 
 HeadGrads attention_head_backward(const HeadInputs& inputs, const HeadResult& result,
                                   const Matrix& grad_output) {
@@ -48,21 +32,22 @@ HeadGrads attention_head_backward(const HeadInputs& inputs, const HeadResult& re
   return grads;
 }
 
-Matrix rotate_positions(ConstView x, double direction) {
-  Matrix y(x.rows, x.cols);
-  for (std::size_t position = 0; position < x.rows; ++position)
-    for (std::size_t i = 0; i + 1 < x.cols; i += 2) {
-      const double frequency =
-          std::pow(10000.0, -static_cast<double>(i) / static_cast<double>(x.cols));
-      const double angle = direction * static_cast<double>(position) * frequency;
-      y(position, i) = x(position, i) * std::cos(angle) - x(position, i + 1) * std::sin(angle);
-      y(position, i + 1) = x(position, i) * std::sin(angle) + x(position, i + 1) * std::cos(angle);
-    }
-  return y;
-}
-
-double alibi_slope(std::size_t head, std::size_t n_heads) {
-  return std::exp2(-8.0 * static_cast<double>(head + 1) / static_cast<double>(n_heads));
+AttentionGrads attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
+                                  ConstTensorView grad_output) {
+  const auto& [query, key, value] = inputs;
+  AttentionGrads grads{.query = {query.heads, query.rows, query.cols},
+                       .key = {key.heads, key.rows, key.cols},
+                       .value = {value.heads, value.rows, value.cols}};
+  for (std::size_t h = 0; h < query.heads; ++h) {
+    const HeadInputs head = head_inputs(inputs, config, h);
+    const HeadGrads of_head =
+        attention_head_backward(head, attention_head(head), Matrix(grad_output.head(h)));
+    const std::size_t kv_head = h / (query.heads / key.heads);
+    copy(of_head.query, grads.query.head(h));
+    add(of_head.key, grads.key.head(kv_head));
+    add(of_head.value, grads.value.head(kv_head));
+  }
+  return grads;
 }
 
 }  // namespace attn::reference

@@ -32,4 +32,14 @@ struct Matrix {
   operator View() { return {data.data(), rows, cols}; }
 };
 
+/// to = from, and to += from; both of one shape.
+inline void copy(ConstView from, View to) {
+  for (std::size_t i = 0; i < from.rows; ++i)
+    for (std::size_t j = 0; j < from.cols; ++j) to(i, j) = from(i, j);
+}
+inline void add(ConstView from, View to) {
+  for (std::size_t i = 0; i < from.rows; ++i)
+    for (std::size_t j = 0; j < from.cols; ++j) to(i, j) += from(i, j);
+}
+
 }  // namespace attn::reference

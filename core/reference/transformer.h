@@ -7,6 +7,7 @@
 #include "core/model/params.h"
 #include "core/reference/attention_grad.h"
 #include "core/reference/layers.h"
+#include "core/reference/position.h"
 
 namespace attn::reference {
 
