@@ -55,8 +55,10 @@ export function oneOf(name, value, choices) {
  */
 function checkTensor(name, tensor, axes, type) {
   const { data, shape } = /** @type {AnyTensor} */ (tensor ?? {});
-  if (!(data instanceof type) || !Array.isArray(shape))
+  if (data === undefined || !Array.isArray(shape))
     throw invalid(name, tensor, `must be { data: ${type.name}, shape }`);
+  if (!(data instanceof type))
+    throw invalid(`${name} data`, data, `must be a ${type.name}`);
   if (shape.length !== axes.length || !shape.every(isSize))
     throw invalid(
       `${name} shape`,

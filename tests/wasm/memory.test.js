@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { createEngine } from "../../web/engine/index.js";
+import { loadModule } from "../../web/engine/load.js";
+import { build, engine } from "./tools/build.js";
+import { tensor } from "./tools/tensors.js";
+
+const module = await loadModule(build);
+const memorySize = () => module.HEAPU8.length;
+
+/**
+ * Runs `action` until everything that it ever takes has been taken, then a
+ * thousand times more.
+ * @param {() => unknown} action
+ */
+function assertNoGrowth(action) {
+  for (let i = 0; i < 10; ++i) action();
+  const before = memorySize();
+  for (let i = 0; i < 1000; ++i) action();
+  assert.equal(memorySize(), before);
+}
+
+// 128 KiB of weights a call: a thousand that leaked would be 128 MiB.
+const inputs = {
+  query: tensor(2, 128, 8),
+  key: tensor(2, 128, 8),
+  value: tensor(2, 128, 8),
+};
+
+describe("memory of the module", () => {
+  test("does not grow over 1,000 calls", () =>
+    assertNoGrowth(() => engine.attention(inputs)));
+
+  test("does not grow over 1,000 refused calls", () => {
+    const bad = { ...inputs, value: tensor(2, 127, 8) };
+    assertNoGrowth(() => assert.throws(() => engine.attention(bad)));
+  });
+
+  test("does not grow over 1,000 engines", async () => {
+    const before = memorySize();
+    for (let i = 0; i < 1000; ++i)
+      (await createEngine({ build })).attention(inputs);
+    assert.equal(memorySize(), before);
+  });
+});
+
+describe("a result", () => {
+  test("is the caller's: later calls and growth leave it as it is", () => {
+    const first = engine.attention(inputs);
+    const copy = structuredClone(first);
+    engine.attention({ ...inputs, query: tensor(2, 100, 8) });
+    const before = memorySize();
+    const large = { query: tensor(4, 1500, 4), key: tensor(4, 1500, 4) };
+    engine.attention({ ...large, value: tensor(4, 1500, 4) });
+    assert.ok(memorySize() > before, "the large call grew the memory");
+    assert.deepEqual(first, copy);
+    assert.deepEqual(engine.attention(inputs), copy);
+  });
+
+  test("may be changed and transferred without harm", () => {
+    const { output } = engine.attention(inputs);
+    const again = engine.attention(inputs).output;
+    output.data.fill(NaN);
+    assert.notEqual(output.data.buffer, again.data.buffer);
+    structuredClone(output.data, { transfer: [output.data.buffer] });
+    assert.deepEqual(engine.attention(inputs).output, again);
+  });
+
+  test("comes from arguments that are left as they were", () => {
+    const before = structuredClone(inputs);
+    engine.attention({ ...inputs, mask: { kind: "causal" } });
+    assert.deepEqual(inputs, before);
+  });
+
+  test("comes from any part of a larger buffer", () => {
+    const whole = new Float32Array(5000);
+    const part = whole.subarray(77, 77 + inputs.query.data.length);
+    part.set(inputs.query.data);
+    const query = { data: part, shape: inputs.query.shape };
+    assert.deepEqual(
+      engine.attention({ ...inputs, query }),
+      engine.attention(inputs),
+    );
+  });
+});
