@@ -1,7 +1,10 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-const node = ["web/start.js", "web/setup/**", "tests/**", "*.config.js"];
+const node = [
+  ...["web/start.js", "web/setup/**", "tests/**", "core/tools/**"],
+  "*.config.js",
+];
 
 export default [
   { ignores: ["build/", "dist/", "web/engine/builds/", ".toolchain*/"] },

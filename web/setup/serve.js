@@ -34,11 +34,21 @@ const types = {
  * @param {string} [options.folder] from the project's root
  * @param {string} [options.base] path below which the files stand, e.g. "/course/"
  * @param {number} [options.port] the first one to try; 0: any free one
+ * @param {Record<string, string>} [options.overlay] contents of files that replace the folder's
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ folder = "dist", base = "/", port = 0 } = {}) {
+export async function serve({
+  folder = "dist",
+  base = "/",
+  port = 0,
+  overlay = {},
+} = {}) {
   const server = createServer((request, response) => {
-    answer(join(root, folder), base, request, response).catch((error) => {
+    answer(
+      { folder: join(root, folder), base, overlay },
+      request,
+      response,
+    ).catch((error) => {
       response.writeHead(500).end(String(error));
     });
   });
@@ -54,12 +64,11 @@ export async function serve({ folder = "dist", base = "/", port = 0 } = {}) {
 }
 
 /**
- * @param {string} folder
- * @param {string} base
+ * @param {{ folder: string, base: string, overlay: Record<string, string> }} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-async function answer(folder, base, request, response) {
+async function answer({ folder, base, overlay }, request, response) {
   const refuse = (/** @type {number} */ code, /** @type {string} */ why) =>
     response.writeHead(code, { "content-type": "text/plain" }).end(why);
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -70,17 +79,19 @@ async function answer(folder, base, request, response) {
   const path = normalize(join(folder, name));
   if (name.includes("\0") || !path.startsWith(normalize(`${folder}/`)))
     return refuse(404, "not found");
+  const text = Object.hasOwn(overlay, name) ? overlay[name] : null;
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) return refuse(404, "not found");
+  if (text === null && !found?.isFile()) return refuse(404, "not found");
   response.writeHead(200, {
     "content-type": types[extname(path)] ?? "application/octet-stream",
-    "content-length": found.size,
+    "content-length": text === null ? found?.size : Buffer.byteLength(text),
     "cache-control": "no-cache",
     "content-security-policy": contentSecurityPolicy,
     "x-content-type-options": "nosniff",
   });
-  if (request.method === "HEAD") return response.end();
-  createReadStream(path).pipe(response);
+  if (request.method === "HEAD") response.end();
+  else if (text !== null) response.end(text);
+  else createReadStream(path).pipe(response);
 }
 
 /** @param {string} text a path as it stands in an address; damaged escapes give "\0" */

@@ -1,0 +1,61 @@
+// Chromium and Firefox of the system, driven by playwright-core.
+import { chromium, firefox } from "playwright-core";
+
+/** @type {Map<string, Promise<import("playwright-core").Browser>>} one a browser */
+const running = new Map();
+
+/** @param {string} name */
+function launch(name) {
+  // Firefox ESR is driven over WebDriver BiDi: the channel says so.
+  if (name === "firefox")
+    return firefox.launch({
+      channel: "moz-firefox",
+      executablePath: "/usr/bin/firefox-esr",
+    });
+  return chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+}
+
+/**
+ * @param {import("./open.js").Browser} name
+ * @param {string} origin the only one that the page may load from
+ * @param {import("./open.js").Options} options
+ * @returns {Promise<import("./open.js").Driver>}
+ */
+export async function openPlaywright(name, origin, options) {
+  if (!running.has(name)) running.set(name, launch(name));
+  const browser = await running.get(name);
+  if (!browser) throw new Error(`no browser: ${name}`);
+  const context = await browser.newContext({
+    viewport: options.viewport ?? { width: 1440, height: 900 },
+    ...(options.colorScheme && { colorScheme: options.colorScheme }),
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(`error: ${error.stack}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+  });
+  page.on("crash", () => problems.push("the page crashed"));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin)
+      problems.push(`request to another origin: ${url}`);
+  });
+  return {
+    goto: (url) => page.goto(url),
+    evaluate: (source) => page.evaluate(source),
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+    collect: async () => {},
+    problems,
+    playwright: page,
+  };
+}
+
+export async function closePlaywright() {
+  for (const browser of running.values()) await (await browser).close();
+}
