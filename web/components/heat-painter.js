@@ -16,6 +16,8 @@ const FONT_SIZE = 12;
 const LINE_HEIGHT = 15;
 /** Below this width only the sum and the entropy stand beside the rows. */
 const NARROW = 480;
+/** Texts whose width is kept. */
+const MOST_WIDTHS = 5000;
 
 /**
  * The two canvases of a heatmap: cells with labels below, and above them the
@@ -28,6 +30,10 @@ export class HeatPainter {
   #layout = null;
   /** @type {Style | null} */
   #style = null;
+
+  /** @type {Map<string, number>} */
+  #widths = new Map();
+  #font = "";
 
   /** @param {HeatMap} map */
   constructor(map) {
@@ -120,8 +126,6 @@ export class HeatPainter {
    */
   #layOut(context, style) {
     const map = this.#map;
-    // Marked labels are bold: with bold widths the plan holds for both.
-    context.font = `600 ${style.size}px ${style.family}`;
     const width = Math.max(map.clientWidth, 120);
     return layOut({
       width,
@@ -133,10 +137,34 @@ export class HeatPainter {
       numbered: map.rowTokens.length === 0,
       rowText: (index) => map.rowText(index),
       colText: (index) => map.colText(index),
-      measure: (text) => context.measureText(text).width,
+      measure: this.#measureIn(context, style),
       lineHeight: LINE_HEIGHT,
       facts: this.#factColumns(width),
     });
+  }
+
+  /**
+   * Widths of label texts, kept: a keystroke changes one token of many.
+   *
+   * @param {CanvasRenderingContext2D} context
+   * @param {Style} style
+   */
+  #measureIn(context, style) {
+    // Marked labels are bold: with bold widths the plan holds for both.
+    const font = `600 ${style.size}px ${style.family}`;
+    context.font = font;
+    if (this.#font !== font || this.#widths.size > MOST_WIDTHS) {
+      this.#widths.clear();
+      this.#font = font;
+    }
+    return (/** @type {string} */ text) => {
+      let width = this.#widths.get(text);
+      if (width === undefined) {
+        width = context.measureText(text).width;
+        this.#widths.set(text, width);
+      }
+      return width;
+    };
   }
 
   /** @param {number} width */
