@@ -1,5 +1,5 @@
 import { LitElement, html, nothing, svg } from "lit";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { openCell } from "./arithmetic.js";
 import { cellArithmeticStyles } from "./cell-arithmetic-styles.js";
 import { divergingTable } from "./colors.js";
@@ -39,6 +39,7 @@ export class CellArithmetic extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
     this.row = 0;

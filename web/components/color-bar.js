@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { colorTable, divergingTable } from "./colors.js";
 import { contextOf, drawHatch } from "./draw/heat.js";
 import { fillPixels } from "./draw/pixels.js";
@@ -75,6 +75,7 @@ export class ColorBar extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     /** @type {"linear" | "log" | "diverging"} */
     this.scale = "linear";
     this.range = 1;

@@ -1,5 +1,5 @@
 import { LitElement, html } from "lit";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { colorTable } from "./colors.js";
 import { paintCells } from "./draw/heat.js";
 import { poolMasked } from "./draw/pixels.js";
@@ -30,6 +30,7 @@ export class HeadGrid extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
     /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */

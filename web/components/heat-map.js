@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from "lit";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { cellsBetween } from "./draw/path.js";
 import { rowState } from "./draw/rows.js";
 import { isolated, plainText } from "./draw/text.js";
@@ -70,6 +70,7 @@ export class HeatMap extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     this.addController(new Redraw(this, () => this.#painter.drawAll()));
     /** @type {Tensor | null} (nQ, nKv) */
     this.matrix = null;

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { roundRange } from "./draw/scale.js";
 import "./color-bar.js";
 import "./heat-map.js";
@@ -37,6 +37,7 @@ export class ParamMatrix extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     /** @type {"wQ" | "wK" | "wV" | "wO"} */
     this.name = "wQ";
     /** @type {import("./types.js").Tensor | null} */

@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { t } from "../i18n/index.js";
+import { followLanguage, t } from "../i18n/index.js";
 import { readRow } from "./arithmetic.js";
 import { rowState } from "./draw/rows.js";
 import { formatBits, formatNumber, formatWeight } from "./format.js";
@@ -67,6 +67,7 @@ export class RowFacts extends LitElement {
 
   constructor() {
     super();
+    followLanguage(this);
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
     this.row = 0;

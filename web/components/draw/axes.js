@@ -238,7 +238,7 @@ function pen(context, text, style, strong = false) {
 }
 
 /**
- * Paper under a label that is drawn over others.
+ * Paper under a label that is drawn over others, with a line to mark it.
  *
  * @param {Context} context
  * @param {Layout} layout

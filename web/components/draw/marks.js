@@ -132,13 +132,55 @@ function drawPointedLabels(context, layout, { pointed, marks, style }) {
   };
   const { row, col } = pointed;
   if (row !== null) {
+    clearRowsBeside(context, layout, row, style);
     const text = fitText(marks.rowText(row), layout.plot.x - 8, measure);
     drawRowLabel(context, layout, { index: row, text, style, strong: true });
   }
   if (col !== null) {
+    clearColumnsBeside(context, layout, col, style);
     const room = columnRoom(layout.cols, layout.width);
     const text = fitText(marks.colText(col), room, measure);
     drawColumnLabel(context, layout, { index: col, text, style, strong: true });
+  }
+}
+
+/**
+ * Takes away the row labels that the label of `row` would cut through, where
+ * labels were thinned out.
+ *
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {number} row
+ * @param {Style} style
+ */
+function clearRowsBeside(context, layout, row, style) {
+  const { plot, rows, cellHeight, lineHeight } = layout;
+  context.fillStyle = style.paper;
+  for (const { index } of rows.labels) {
+    if (index === row) continue;
+    if (Math.abs(index - row) * cellHeight >= lineHeight) continue;
+    const y = plot.y + (index + 0.5) * cellHeight - lineHeight / 2;
+    context.fillRect(0, y, plot.x - 1, lineHeight);
+  }
+}
+
+/**
+ * The same for the columns; only labels at 90° are thinned out.
+ *
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {number} col
+ * @param {Style} style
+ */
+function clearColumnsBeside(context, layout, col, style) {
+  const { plot, cols, cellWidth, lineHeight } = layout;
+  if (cols.mode !== "upright") return;
+  context.fillStyle = style.paper;
+  for (const { index } of cols.labels) {
+    if (index === col) continue;
+    if (Math.abs(index - col) * cellWidth >= lineHeight) continue;
+    const x = plot.x + (index + 0.5) * cellWidth - lineHeight / 2;
+    context.fillRect(x, 0, lineHeight, plot.y - 2);
   }
 }
 
