@@ -65,6 +65,12 @@ export const heatMapStyles = css`
     font-size: 1.15em;
     font-weight: 650;
   }
+  .problem {
+    overflow: hidden;
+    margin-inline-start: 0.5em;
+    color: var(--bad, #c22f2f);
+    text-overflow: ellipsis;
+  }
   .hint,
   .arrow {
     color: var(--muted, #666d79);

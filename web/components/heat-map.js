@@ -1,11 +1,10 @@
 import { LitElement, html, nothing } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
-import { cellsBetween } from "./draw/path.js";
-import { rowState } from "./draw/rows.js";
-import { isolated, plainText } from "./draw/text.js";
-import { formatNumber, formatWeight } from "./format.js";
+import { plainText } from "./draw/text.js";
 import { heatMapStyles } from "./heat-map-styles.js";
 import { HeatPainter } from "./heat-painter.js";
+import { HeatPointer } from "./heat-pointer.js";
+import { readout, spoken } from "./heat-readout.js";
 import { heatTable, MOST_TABLE_ROWS } from "./heat-table.js";
 import { stepCell } from "./keyboard.js";
 import { Redraw } from "./redraw.js";
@@ -65,8 +64,7 @@ export class HeatMap extends LitElement {
   static styles = [paletteStyles, heatMapStyles];
 
   #painter = new HeatPainter(this);
-  /** @type {{ last: Cell, hidden: boolean } | null} */
-  #stroke = null;
+  #pointer = new HeatPointer(this, this.#painter);
 
   constructor() {
     super();
@@ -191,11 +189,12 @@ export class HeatMap extends LitElement {
         @focus=${this.#onFocus}
         @blur=${() => (this._focus = null)}
         @keydown=${this.#onKey}
-        @pointermove=${this.#onPointerMove}
-        @pointerleave=${this.#onPointerLeave}
-        @pointerdown=${this.#onPointerDown}
-        @pointerup=${this.#onPointerUp}
-        @pointercancel=${this.#onPointerUp}
+        @pointermove=${this.#pointer.onMove}
+        @pointerleave=${this.#pointer.onLeave}
+        @click=${this.#pointer.onClick}
+        @pointerdown=${this.#pointer.onDown}
+        @pointerup=${this.#pointer.onUp}
+        @pointercancel=${this.#pointer.onUp}
       >
         <canvas class="cells" aria-hidden="true"></canvas>
         <canvas class="marks" aria-hidden="true"></canvas>
@@ -207,7 +206,7 @@ export class HeatMap extends LitElement {
                 id=${`cell-${id}`}
                 aria-colindex=${(cell?.col ?? 0) + 1}
                 aria-selected=${this.#isSelected(cell)}
-                >${cell && id === turn ? this.#describe(cell) : nothing}</span
+                >${cell && id === turn ? spoken(this, cell) : nothing}</span
               >`,
           )}
         </div>
@@ -217,41 +216,10 @@ export class HeatMap extends LitElement {
 
   #renderReadout() {
     const cell = this._hover ?? this._focus ?? this.#inside(this.selected);
-    if (!cell) {
-      return html`<span class="hint"
-        >${t(this.painting ? "heat.hint.paint" : "heat.hint")}</span
-      >`;
-    }
-    const value = this.masked?.[this.#at(cell)]
-      ? t("heat.table.masked")
-      : this.#valueText(cell);
-    return html`<bdi>${this.rowText(cell.row)}</bdi>
-      <span class="arrow">→</span> <bdi>${this.colText(cell.col)}</bdi>
-      <b>${value}</b>`;
-  }
-
-  /** @param {Cell} cell */
-  #describe(cell) {
-    const names = {
-      row: isolated(this.rowText(cell.row)),
-      col: isolated(this.colText(cell.col)),
-    };
-    if (this.masked?.[this.#at(cell)]) return t("heat.cell.masked", names);
-    const spoken = t("heat.cell", { ...names, value: this.#valueText(cell) });
-    const state = this.rowSums
-      ? rowState(this.rowSums[cell.row], this.nCols)
-      : "one";
-    if (state === "one") return spoken;
-    const sum = formatNumber(this.rowSums?.[cell.row] ?? 0);
-    return `${spoken}; ${t(`heat.row.${state}`, { sum })}`;
-  }
-
-  /** @param {Cell} cell */
-  #valueText(cell) {
-    const value = this.matrix?.data[this.#at(cell)] ?? 0;
-    return this.scale === "diverging"
-      ? formatNumber(value, 4)
-      : formatWeight(value);
+    if (cell) return readout(this, cell);
+    return html`<span class="hint"
+      >${t(this.painting ? "heat.hint.paint" : "heat.hint")}</span
+    >`;
   }
 
   /** @param {number} index */
@@ -262,11 +230,6 @@ export class HeatMap extends LitElement {
   /** @param {number} index */
   colText(index) {
     return plainText(this.colTokens[index]?.text ?? String(index + 1));
-  }
-
-  /** @param {Cell} cell */
-  #at(cell) {
-    return cell.row * this.nCols + cell.col;
   }
 
   /** @param {Cell | null} cell */
@@ -317,10 +280,10 @@ export class HeatMap extends LitElement {
     if (event.altKey || event.metaKey || !size.rows || !size.cols) return;
     const from = cell ?? { row: 0, col: 0 };
     if (event.key === "Enter") {
-      this.#emit("cell-select", from);
+      this.choose(from);
     } else if (event.key === " ") {
-      if (this.painting) this.#paint([from], !this.#isMasked(from));
-      else this.#emit("cell-select", from);
+      if (this.painting) this.paint([from], !this.isMasked(from));
+      else this.choose(from);
     } else {
       const to = stepCell(event, from, size);
       if (!to) return;
@@ -330,13 +293,12 @@ export class HeatMap extends LitElement {
     event.preventDefault();
   }
 
-  /** @param {PointerEvent} event */
-  #onPointerMove(event) {
-    const cell = this.#painter.cellUnder(event);
-    if (this.#stroke && cell) {
-      this.#paint(cellsBetween(this.#stroke.last, cell), this.#stroke.hidden);
-      this.#stroke.last = cell;
-    }
+  /**
+   * Shows the cell under the pointer, or none.
+   *
+   * @param {Cell | null} cell
+   */
+  hover(cell) {
     const same =
       cell?.row === this._hover?.row && cell?.col === this._hover?.col;
     if (same) return;
@@ -344,46 +306,33 @@ export class HeatMap extends LitElement {
     this.#emit("cell-hover", cell);
   }
 
-  #onPointerLeave() {
-    if (!this._hover) return;
-    this._hover = null;
-    this.#emit("cell-hover", null);
-  }
-
-  /** @param {PointerEvent} event */
-  #onPointerDown(event) {
-    const cell = this.#painter.cellUnder(event);
-    if (!cell || event.button !== 0) return;
-    this._focus = null;
-    if (!this.painting) {
-      this.#emit("cell-select", cell);
-      return;
-    }
-    const target = /** @type {HTMLElement} */ (event.currentTarget);
-    target.setPointerCapture(event.pointerId);
-    this.#stroke = { last: cell, hidden: !this.#isMasked(cell) };
-    this.#paint([cell], this.#stroke.hidden);
-  }
-
-  #onPointerUp() {
-    this.#stroke = null;
+  /** @param {Cell} cell */
+  choose(cell) {
+    this.#emit("cell-select", cell);
   }
 
   /** @param {Cell} cell */
-  #isMasked(cell) {
-    return Boolean(this.masked?.[this.#at(cell)]);
+  isMasked({ row, col }) {
+    return Boolean(this.masked?.[row * this.nCols + col]);
   }
 
   /**
+   * Asks for the cells to be hidden, or shown again.
+   *
    * @param {Cell[]} cells
    * @param {boolean} hidden
    */
-  #paint(cells, hidden) {
+  paint(cells, hidden) {
     for (const cell of cells) {
-      if (this.#isMasked(cell) !== hidden) {
+      if (this.isMasked(cell) !== hidden) {
         this.#emit("cell-paint", { ...cell, hidden });
       }
     }
+  }
+
+  /** Ends the keyboard's turn: the pointer has taken over. */
+  dropFocus() {
+    this._focus = null;
   }
 
   /**

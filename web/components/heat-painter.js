@@ -4,6 +4,7 @@ import { drawCorner, drawFacts, drawLabels } from "./draw/axes.js";
 import { contextOf, drawPlot, paintCells } from "./draw/heat.js";
 import { cellAt, layOut } from "./draw/layout.js";
 import { drawMarks } from "./draw/marks.js";
+import { rowState } from "./draw/rows.js";
 import { resolveStyle } from "./resolved-style.js";
 
 /**
@@ -172,7 +173,12 @@ export class HeatPainter {
     const { rowSums, entropy, largest } = this.#map;
     /** @type {import("./draw/layout.js").FactColumn[]} */
     const columns = [];
-    if (rowSums) columns.push({ name: "sum", width: 24 });
+    if (rowSums) {
+      const wrong = rowSums.some(
+        (sum) => rowState(sum, this.#map.nCols) === "wrong",
+      );
+      columns.push({ name: "sum", width: wrong ? 60 : 24 });
+    }
     if (entropy) columns.push({ name: "entropy", width: 38 });
     if (largest && width >= NARROW)
       columns.push({ name: "largest", width: 40 });

@@ -11,7 +11,7 @@
  * @property {ArrayLike<number> | null} largest
  * @property {Record<"sum" | "entropy" | "largest", string>} titles
  */
-import { formatCell, formatWeight } from "../format.js";
+import { formatCell, formatNumber, formatWeight } from "../format.js";
 import { LABEL_GAP } from "./labels.js";
 import { mostBits, rowState } from "./rows.js";
 import { directionOf } from "./text.js";
@@ -143,19 +143,26 @@ export function drawFacts(context, layout, facts, style) {
 function drawSums(context, layout, { rowSums }, style) {
   const column = layout.facts.find(({ name }) => name === "sum");
   if (!rowSums || !column) return;
-  const dense = layout.cellHeight < 9;
-  const x = column.x + (column.width + LABEL_GAP) / 2;
+  const x = column.x + LABEL_GAP + 9;
+  context.font = `600 ${style.size - 1}px ${style.family}`;
+  context.textAlign = "left";
+  context.textBaseline = "middle";
   for (let row = 0; row < layout.nRows; row++) {
     const state = rowState(rowSums[row], layout.nCols);
     const top = layout.plot.y + row * layout.cellHeight;
-    if (dense) {
-      context.fillStyle = state === "wrong" ? style.bad : style.line;
+    const middle = top + layout.cellHeight / 2;
+    if (layout.cellHeight < 9) {
       if (state === "empty") continue;
-      const height = Math.max(layout.cellHeight, state === "wrong" ? 2 : 0.5);
-      context.fillRect(x - 2, top, state === "wrong" ? 8 : 4, height);
+      const wrong = state === "wrong";
+      context.fillStyle = wrong ? style.bad : style.line;
+      const height = Math.max(layout.cellHeight, wrong ? 2 : 0.5);
+      context.fillRect(x - 2, top, wrong ? 8 : 4, height);
       continue;
     }
-    drawSumMark(context, x, top + layout.cellHeight / 2, { state, style });
+    drawSumMark(context, x, middle, { state, style });
+    if (state !== "wrong" || layout.cellHeight < 12) continue;
+    context.fillStyle = style.bad;
+    context.fillText(formatNumber(rowSums[row]), x + 8, middle);
   }
 }
 

@@ -23,6 +23,8 @@ import { fitText } from "./text.js";
 
 /** Smallest box of a mark: cells may be thinner than a pixel. */
 const LEAST_MARK = 6;
+/** Free space between a hair line and the cell that it leads to. */
+const HAIR_GAP = 7;
 
 /**
  * @param {Context} context
@@ -72,7 +74,8 @@ function drawNote(context, layout, cell, style) {
 }
 
 /**
- * Thin lines along the row and the column that meet in the pointed cell.
+ * Thin lines along the row and the column that meet in the pointed cell:
+ * around them where cells are large, else towards the cell.
  *
  * @param {Context} context
  * @param {Layout} layout
@@ -81,17 +84,44 @@ function drawNote(context, layout, cell, style) {
  */
 function drawCross(context, layout, { row, col }, style) {
   const { plot } = layout;
+  const box = cellBox(layout, row ?? 0, col ?? 0);
   context.strokeStyle = style.accent;
   context.lineWidth = 1;
   if (row !== null) {
-    const box = cellBox(layout, row, 0);
-    const height = Math.max(box.height, 1);
-    context.strokeRect(plot.x, box.y, plot.width, height);
+    if (box.height >= LEAST_MARK) {
+      context.strokeRect(plot.x, box.y, plot.width, box.height);
+    } else {
+      const y = box.y + box.height / 2;
+      drawHair(context, { x: plot.x, y }, { x: box.x - HAIR_GAP, y });
+      const after = box.x + box.width + HAIR_GAP;
+      drawHair(context, { x: after, y }, { x: plot.x + plot.width, y });
+    }
   }
   if (col !== null) {
-    const box = cellBox(layout, 0, col);
-    context.strokeRect(box.x, plot.y, Math.max(box.width, 1), plot.height);
+    if (box.width >= LEAST_MARK) {
+      context.strokeRect(box.x, plot.y, box.width, plot.height);
+    } else {
+      const x = box.x + box.width / 2;
+      drawHair(context, { x, y: plot.y }, { x, y: box.y - HAIR_GAP });
+      const after = box.y + box.height + HAIR_GAP;
+      drawHair(context, { x, y: after }, { x, y: plot.y + plot.height });
+    }
   }
+}
+
+/**
+ * @param {Context} context
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ */
+function drawHair(context, from, to) {
+  if (to.x < from.x || to.y < from.y) return;
+  context.globalAlpha = 0.55;
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  context.globalAlpha = 1;
 }
 
 /**
@@ -137,9 +167,10 @@ function drawPointedLabels(context, layout, { pointed, marks, style }) {
     drawRowLabel(context, layout, { index: row, text, style, strong: true });
   }
   if (col !== null) {
-    clearColumnsBeside(context, layout, col, style);
     const room = columnRoom(layout.cols, layout.width);
     const text = fitText(marks.colText(col), room, measure);
+    const width = measure(text);
+    clearColumnsBeside(context, layout, { col, width, style, measure });
     drawColumnLabel(context, layout, { index: col, text, style, strong: true });
   }
 }
@@ -165,22 +196,25 @@ function clearRowsBeside(context, layout, row, style) {
 }
 
 /**
- * The same for the columns; only labels at 90° are thinned out.
+ * The same for the columns.
  *
  * @param {Context} context
  * @param {Layout} layout
- * @param {number} col
- * @param {Style} style
+ * @param {{ col: number, width: number, style: Style,
+ *   measure: (text: string) => number }} pointed width: of its label
  */
-function clearColumnsBeside(context, layout, col, style) {
+function clearColumnsBeside(context, layout, { col, width, style, measure }) {
   const { plot, cols, cellWidth, lineHeight } = layout;
-  if (cols.mode !== "upright") return;
+  if (cols.mode !== "upright" && cols.mode !== "ticks") return;
   context.fillStyle = style.paper;
-  for (const { index } of cols.labels) {
+  for (const { index, text } of cols.labels) {
     if (index === col) continue;
-    if (Math.abs(index - col) * cellWidth >= lineHeight) continue;
-    const x = plot.x + (index + 0.5) * cellWidth - lineHeight / 2;
-    context.fillRect(x, 0, lineHeight, plot.y - 2);
+    const wide = cols.mode === "upright" ? lineHeight : measure(text) + 2;
+    const needed =
+      cols.mode === "upright" ? lineHeight : (wide + width) / 2 + 4;
+    if (Math.abs(index - col) * cellWidth >= needed) continue;
+    const x = plot.x + (index + 0.5) * cellWidth - wide / 2;
+    context.fillRect(x, 0, wide, plot.y - 2);
   }
 }
 
