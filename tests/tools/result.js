@@ -51,7 +51,8 @@ export async function runNodeTests(files, { node = "node", env } = {}) {
       ...[node, "--test", "--test-reporter=spec", "--test-concurrency=1"],
       ...[`--test-timeout=${limit}`, ...files],
     ],
-    { env },
+    // Where this variable is set, node takes itself for one of another runner's files.
+    { env: { ...env, NODE_TEST_CONTEXT: undefined } },
   );
   return fromNodeTests(code, output);
 }
@@ -69,7 +70,7 @@ export function fromNodeTests(code, output) {
     passed: read("pass"),
     failed: code !== 0 ? Math.max(1, failed) : failed,
     skipped: read("skipped") + read("todo"),
-    output,
+    output: output.slice(Math.max(0, output.indexOf("✖ failing tests:"))),
   };
 }
 

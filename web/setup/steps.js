@@ -19,7 +19,7 @@ export function say(text) {
 /**
  * @typedef {object} CommandOptions
  * @property {string} [cwd] where to run; default the project's root
- * @property {Record<string, string>} [env] variables beside the present ones
+ * @property {Record<string, string | undefined>} [env] beside the present variables; undefined: unset
  * @property {(text: string) => void} [onOutput] called with each piece of output
  */
 
