@@ -40,6 +40,11 @@ export async function checkFormat() {
   return code === 0 ? [] : [output];
 }
 
+export async function formatSources() {
+  const format = await clangTool("clang-format");
+  await step("Formatting C++", [format, "-i", ...sources()]);
+}
+
 /**
  * Runs clang-tidy over all sources of the core, as many at once as there are processors. A file
  * that was clean is not looked at again until it or a header changes.

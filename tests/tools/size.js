@@ -1,4 +1,4 @@
-// npm run size: what a visitor downloads, and the limit that it must stay below.
+// What a visitor downloads, and the limit that it must stay below.
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -63,3 +63,13 @@ export async function buildPage() {
       ]),
   });
 }
+
+/** Everything again after a change: the bundler's own server, which reloads the page. */
+export async function develop() {
+  await installPackages();
+  await buildEngine();
+  const { createServer } = await import("vite");
+  const server = await createServer();
+  await server.listen();
+  server.printUrls();
+}
