@@ -100,7 +100,7 @@ test("pressing a switch twice, or opening and closing, changes nothing", () => {
 test("a symbol that was changed shows it, and one press restores it", () => {
   /** @type {Partial<Record<SymbolName, object>>} */
   const changes = {
-    source: { cross: true },
+    other: { cross: true },
     positions: { positions: true },
     wQ: { projection: "random" },
     scale: { scaled: false },

@@ -41,12 +41,10 @@ export const shellStyles = css`
     color: var(--muted);
     font-size: 0.875rem;
   }
-  .engine {
-    display: grid;
+  header .engine {
+    min-width: 10rem;
     text-align: end;
     font-size: 0.8125rem;
-    line-height: 1.35;
-    min-width: 15rem;
   }
 
   .notices {
@@ -89,9 +87,12 @@ export const shellStyles = css`
     min-width: 0;
   }
   .formula {
-    padding: 0.875rem 0.25rem 0.25rem;
+    padding: 0.5rem 0;
   }
-  .heads h2 {
+  .reading {
+    min-height: 16.5rem; /* so that a longer sentence moves nothing below */
+  }
+  section > h2 {
     margin-bottom: 0.75rem;
   }
 
@@ -113,9 +114,26 @@ export const shellStyles = css`
     .panel:not(.open) {
       display: none;
     }
-    .engine {
-      min-width: 0;
+    header {
+      gap: 0 0.25rem;
+    }
+    header .name {
       flex: 1 1 auto;
+    }
+    header .button {
+      padding: 0 0.5rem;
+      font-size: 0.8125rem;
+    }
+    h1 {
+      font-size: 1rem;
+    }
+    header .name p {
+      display: none;
+    }
+    header .engine {
+      order: 1;
+      width: 100%;
+      min-height: 1.5em;
       text-align: start;
     }
   }
@@ -126,11 +144,17 @@ export const shellStyles = css`
     }
     main {
       grid-template-columns: 19rem minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
       gap: 1rem;
     }
-    .formula,
-    .right {
+    .formula {
       grid-column: 1 / -1;
+    }
+    .left {
+      grid-row: 2 / span 2;
+    }
+    .right {
+      grid-column: 2;
     }
     .stack {
       display: grid;
@@ -145,6 +169,9 @@ export const shellStyles = css`
   @container page (min-width: 1180px) {
     main {
       grid-template-columns: 21rem minmax(0, 1fr) 18rem;
+    }
+    .left {
+      grid-row: auto;
     }
     .right {
       grid-column: 3;

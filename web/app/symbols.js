@@ -19,7 +19,8 @@ import { defaults, isSame } from "./state.js";
 const PARAMS_FIELDS = ["projection", "seed", "edits"];
 
 export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
-  source: {
+  source: { fields: [], opens: { panel: "source" } },
+  other: {
     fields: ["cross"],
     opens: { panel: "source" },
     change: "change.cross",
@@ -37,7 +38,7 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
   wK: { fields: PARAMS_FIELDS, opens: { panel: "params", param: "wK" } },
   wV: { fields: PARAMS_FIELDS, opens: { panel: "params", param: "wV" } },
   query: { fields: [], opens: { panel: "source" } },
-  key: { fields: ["cross"], opens: { panel: "source" } },
+  key: { fields: [], opens: { panel: "source" } },
   scale: { fields: ["scaled"], flips: "scaled", change: "change.scaled" },
   mask: {
     fields: [

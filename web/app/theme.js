@@ -32,7 +32,7 @@ export const palette = css`
     --shadow: 0 1px 2px light-dark(oklch(0.3 0.05 265 / 0.06), transparent);
     --math:
       "Latin Modern Math", "STIX Two Math", "Libertinus Math", "Cambria Math",
-      "Noto Sans Math", "DejaVu Math TeX Gyre", math, serif;
+      "DejaVu Math TeX Gyre", "Noto Sans Math", math, serif;
   }
   :host([data-theme="light"]) {
     color-scheme: light;
@@ -164,7 +164,7 @@ export const controlStyles = css`
     font-size: 0.875rem;
     font-weight: 550;
   }
-  .field legend {
+  .field legend:not(.silent) {
     margin-bottom: 0.375rem;
   }
 
@@ -182,7 +182,7 @@ export const controlStyles = css`
     display: grid;
     place-items: center;
     min-height: var(--touch);
-    min-width: 2.5rem;
+    min-width: var(--touch);
     padding: 0 0.5rem;
     border-radius: var(--radius-small);
     font-size: 0.875rem;
@@ -283,8 +283,15 @@ export const controlStyles = css`
   .stepper input::-webkit-inner-spin-button {
     appearance: none;
   }
+  .stepper .error {
+    display: none;
+    grid-column: 1 / -1;
+  }
   .stepper input:invalid {
     border-color: var(--bad);
+  }
+  .stepper input:invalid ~ .error {
+    display: block;
   }
   .stepper .button {
     padding: 0;

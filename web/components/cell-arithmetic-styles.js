@@ -8,7 +8,7 @@ export const cellArithmeticStyles = css`
     font-variant-numeric: tabular-nums;
   }
   p,
-  h4,
+  h3,
   ol {
     margin: 0;
     padding: 0;
@@ -47,7 +47,7 @@ export const cellArithmeticStyles = css`
     padding-block: 0.625rem;
     border-block-start: 1px solid var(--line, #d9dce1);
   }
-  h4 {
+  h3 {
     display: flex;
     align-items: baseline;
     gap: 0.75em;

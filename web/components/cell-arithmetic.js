@@ -96,12 +96,12 @@ export class CellArithmetic extends LitElement {
     const rest = ranked.slice(shown.length);
     const restSum = rest.reduce((sum, term) => sum + term.product, 0);
     return html`<li>
-      <h4>
+      <h3>
         <span class="formula"
           ><var class="query">q</var> · <var class="key">k</var></span
         >
         <span>${t("cell.products", { n: terms.length })}</span>
-      </h4>
+      </h3>
       ${productBars(terms)}
       <table>
         <thead class="spoken">
@@ -145,10 +145,10 @@ export class CellArithmetic extends LitElement {
     const raw = formatNumber(rawScore);
     return html`
       <li>
-        <h4>
+        <h3>
           <span class="formula">÷ √<var>d</var><sub>k</sub></span>
           <span>${this.scaled ? t("cell.scaled") : t("cell.unscaled")}</span>
-        </h4>
+        </h3>
         ${
           this.scaled
             ? result(
@@ -163,10 +163,10 @@ export class CellArithmetic extends LitElement {
         bias === 0
           ? nothing
           : html`<li>
-              <h4>
+              <h3>
                 <span class="formula">+ <var>b</var></span>
                 <span>${t("cell.bias")}</span>
-              </h4>
+              </h3>
               ${result(
                 `${formatNumber(scaled)} + ${parenthesised(bias)}`,
                 formatNumber(scaled + bias),
@@ -174,10 +174,10 @@ export class CellArithmetic extends LitElement {
             </li>`
       }
       <li>
-        <h4>
+        <h3>
           <span class="formula">+ <var>M</var></span>
           <span>${masked ? t("cell.masked") : t("cell.visible")}</span>
-        </h4>
+        </h3>
         ${masked ? result(`${formatNumber(scaled + bias)} → `, "−∞") : nothing}
       </li>
     `;
@@ -187,18 +187,18 @@ export class CellArithmetic extends LitElement {
   #renderSoftmax({ score, max, exp, rowSum, weight, masked }) {
     if (max === -Infinity) {
       return html`<li>
-        <h4>
+        <h3>
           <span class="formula">softmax</span>
           <span>${t("heat.row.empty")}</span>
-        </h4>
+        </h3>
         ${result("", "0")}
       </li>`;
     }
     return html`<li>
-      <h4>
+      <h3>
         <span class="formula">softmax</span>
         <span>${t("cell.softmax")}</span>
-      </h4>
+      </h3>
       ${result(
         html`exp(${formatNumber(score)} − ${parenthesised(max)})`,
         formatNumber(exp),
@@ -216,10 +216,10 @@ export class CellArithmetic extends LitElement {
   #renderValue({ value, weighted }) {
     const range = roundRange(value);
     return html`<li>
-      <h4>
+      <h3>
         <span class="formula">× <var class="value">v</var></span>
         <span>${t("cell.value")}</span>
-      </h4>
+      </h3>
       <div class="strips">
         <var class="value">v</var>
         <canvas

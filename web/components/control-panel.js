@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { D_MODEL } from "../app/state.js";
+import { D_MODEL, PARAMS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
 import {
@@ -10,6 +10,7 @@ import {
   send,
   switchControl,
 } from "./controls.js";
+import "./param-matrix.js";
 import { sliceStart, withEdit } from "../app/edits.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -39,7 +40,7 @@ export class ControlPanel extends LitElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
-        min-height: var(--touch);
+        margin-bottom: 0.5rem;
       }
       .content {
         display: grid;
@@ -151,7 +152,16 @@ export class ControlPanel extends LitElement {
     return html`
       ${choiceControl(this, state, "projection")}
       ${state.projection === "random" ? this.#seed() : nothing}
-      ${choiceControl(this, state, "param")}
+      ${optionsControl({
+        name: "param",
+        legend: t("field.param"),
+        value: param,
+        options: PARAMS.map((value) => ({
+          value,
+          text: html`<span>W<sub>${value.slice(1)}</sub></span>`,
+        })),
+        change: (value) => send(this, { param: value }),
+      })}
       <div class="matrix">
         ${
           matrix

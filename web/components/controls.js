@@ -91,8 +91,9 @@ export function choiceControl(host, state, name) {
  * @typedef {object} Options
  * @property {string} name
  * @property {string} legend
+ * @property {boolean} [silent] whether only a screen reader hears the legend
  * @property {T} value
- * @property {{ value: T, text: string }[]} options
+ * @property {{ value: T, text: unknown }[]} options text: what is shown
  * @property {(value: T) => void} change
  */
 
@@ -100,9 +101,16 @@ export function choiceControl(host, state, name) {
  * @template T
  * @param {Options<T>} control
  */
-export function optionsControl({ name, legend, value, options, change }) {
+export function optionsControl({
+  name,
+  legend,
+  silent,
+  value,
+  options,
+  change,
+}) {
   return html`<fieldset class="field">
-    <legend>${legend}</legend>
+    <legend class=${silent ? "silent" : ""}>${legend}</legend>
     <div class="choice">
       ${options.map(
         (option) =>

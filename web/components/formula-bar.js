@@ -10,13 +10,38 @@ import {
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { send } from "./controls.js";
+import {
+  CONCAT,
+  E,
+  EQUALS,
+  K,
+  KEY_TRANSPOSED,
+  LEFT,
+  M,
+  P,
+  PARAM,
+  PLUS,
+  Q,
+  RIGHT,
+  ROOT,
+  SOFTMAX,
+  V,
+  X,
+  Y,
+  headOf,
+  math,
+  spokenFormula,
+} from "./formula-math.js";
 import { formulaStyles } from "./formula-styles.js";
 
 /** @typedef {import("../app/symbols.js").SymbolName} SymbolName */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
+/** @typedef {import("lit").MathMLTemplateResult} MathML */
 
 /**
- * The formula as the control panel: each symbol is a button inside the MathML.
+ * The formula as the control panel: each symbol, set in MathML, is a button.
+ * (Buttons cannot stand inside one large MathML formula: to assistive
+ * technology everything inside `math` is one picture.)
  */
 export class FormulaBar extends LitElement {
   /** @override */
@@ -46,7 +71,7 @@ export class FormulaBar extends LitElement {
    * @override
    */
   firstUpdated() {
-    const root = this.renderRoot.querySelector("msqrt");
+    const root = this.renderRoot.querySelector("button msqrt");
     const inside = root?.firstElementChild;
     if (!root || !inside) return;
     const sign =
@@ -57,6 +82,7 @@ export class FormulaBar extends LitElement {
   /** @override */
   render() {
     return html`<section aria-label=${t("formula.label")}>
+      <div class="silent">${spokenFormula(this.state)}</div>
       <div class="stages">
         <div class="stage attention">
           <h2>${t("stage.attention")}</h2>
@@ -76,82 +102,50 @@ export class FormulaBar extends LitElement {
   }
 
   #attention() {
-    const { valueIsKey } = this.state;
-    const value = valueIsKey
-      ? html`<math><mi class="key">K</mi></math>`
-      : html`<math><mi class="value">V</mi></math>`;
-    return html`<math class="main" display="block">
-      <mrow>
-        <mtext>${this.#button("softmax", SOFTMAX)}</mtext>
-        <mo>(</mo>
-        <mfrac>
-          <mrow>
-            <mtext>${this.#button("query", QUERY)}</mtext>
-            <mtext>${this.#button("key", KEY_TRANSPOSED)}</mtext>
-          </mrow>
-          <mtext>${this.#button("scale", ROOT)}</mtext>
-        </mfrac>
-        <mo>+</mo>
-        <mtext>${this.#button("mask", MASK)}</mtext>
-        <mo>)</mo>
-        <mtext>${this.#button("value", value)}</mtext>
-      </mrow>
-    </math>`;
+    return html`<div class="line main">
+      ${this.#button("softmax", SOFTMAX)} ${LEFT}
+      <div class="fraction">
+        <div class="line">
+          ${this.#button("query", math(Q))}
+          ${this.#button("key", KEY_TRANSPOSED)}
+        </div>
+        <div class="line">${this.#button("scale", math(ROOT))}</div>
+      </div>
+      ${PLUS} ${this.#button("mask", math(M))} ${RIGHT}
+      ${this.#button("value", math(this.state.valueIsKey ? K : V))}
+    </div>`;
   }
 
   #inputs() {
-    const other = this.state.cross ? "Y" : "X";
-    const line = (
-      /** @type {TemplateResult} */ left,
-      /** @type {string} */ words,
-      /** @type {SymbolName} */ param,
+    const first = this.#button("source", math(X));
+    const other = this.state.cross ? this.#button("other", math(Y)) : first;
+    const projected = (
+      /** @type {MathML} */ left,
+      /** @type {TemplateResult} */ words,
+      /** @type {"wQ" | "wK" | "wV"} */ param,
     ) =>
-      html`<math display="block">
-        <mrow>
-          <mtext>${left}</mtext>
-          <mo>=</mo>
-          <mtext
-            >${this.#button("source", html`<math><mi>${words}</mi></math>`)}</mtext
-          >
-          <mtext>${this.#button(param, PARAM[param])}</mtext>
-        </mrow>
-      </math>`;
+      html`<div class="line">
+        ${math(left)} ${EQUALS} ${words}
+        ${this.#button(param, math(PARAM[param]))}
+      </div>`;
     return html`
-      <math display="block">
-        <mrow>
-          <mi>X</mi>
-          <mo>=</mo>
-          <mi>E</mi>
-          <mo>+</mo>
-          <mtext>${this.#button("positions", POSITIONS)}</mtext>
-        </mrow>
-      </math>
-      ${line(QUERY, "X", "wQ")} ${line(KEY, other, "wK")}
-      ${line(VALUE, other, "wV")}
+      <div class="line">
+        ${math(X)} ${EQUALS} ${math(E)} ${PLUS}
+        ${this.#button("positions", math(P))}
+      </div>
+      ${projected(Q, first, "wQ")} ${projected(K, other, "wK")}
+      ${projected(V, other, "wV")}
     `;
   }
 
   #output() {
     const { nHeads } = this.state;
-    const last =
-      nHeads > 1
-        ? mathml`<mo>…</mo><msub><mi>head</mi><mn>${nHeads}</mn></msub>`
-        : nothing;
-    const heads = html`<math>
-      <mrow
-        ><msub><mi>head</mi><mn>1</mn></msub
-        >${last}</mrow
-      >
-    </math>`;
-    return html`<math display="block">
-      <mrow>
-        <mi mathvariant="normal">Concat</mi>
-        <mo>(</mo>
-        <mtext>${this.#button("heads", heads)}</mtext>
-        <mo>)</mo>
-        <mtext>${this.#button("outputProjection", PARAM.wO)}</mtext>
-      </mrow>
-    </math>`;
+    const last = mathml`<mo>…</mo>${headOf(nHeads)}`;
+    const heads = mathml`<mrow>${headOf(1)}${nHeads > 1 ? last : nothing}</mrow>`;
+    return html`<div class="line">
+      ${CONCAT} ${LEFT} ${this.#button("heads", math(heads))} ${RIGHT}
+      ${this.#button("outputProjection", math(PARAM.wO))}
+    </div>`;
   }
 
   /**
@@ -167,13 +161,15 @@ export class FormulaBar extends LitElement {
     return html`<button
       class="symbol ${name} ${changed ? "changed" : ""} ${off ? "off" : ""}
       ${this.drawnRoot ? "drawn" : ""}"
-      aria-label=${changed ? t("formula.changed", { what }) : what}
       aria-pressed=${flips ? String(!off && (flips !== "valueIsKey" || state[flips])) : nothing}
       aria-expanded=${opens ? String(isOpen(name, state)) : nothing}
       title=${what}
       @click=${() => send(this, pressing(name, state))}
     >
       ${face}
+      <span class="silent">
+        ${changed ? t("formula.changed", { what }) : what}
+      </span>
     </button>`;
   }
 
@@ -214,35 +210,6 @@ export class FormulaBar extends LitElement {
     </div>`;
   }
 }
-
-const SOFTMAX = html`<math><mi mathvariant="normal">softmax</mi></math>`;
-const QUERY = html`<math><mi class="query">Q</mi></math>`;
-const KEY = html`<math><mi class="key">K</mi></math>`;
-const VALUE = html`<math><mi class="value">V</mi></math>`;
-const MASK = html`<math><mi>M</mi></math>`;
-const POSITIONS = html`<math><mi>P</mi></math>`;
-const KEY_TRANSPOSED = html`<math
-  ><msup class="key"><mi>K</mi><mi mathvariant="normal">⊤</mi></msup></math
->`;
-const ROOT = html`<math
-  ><msqrt
-    ><msub><mi>d</mi><mi>k</mi></msub></msqrt
-  ></math
->`;
-const PARAM = /** @type {Record<string, TemplateResult>} */ ({
-  wQ: html`<math
-    ><msub><mi>W</mi><mi class="query">Q</mi></msub></math
-  >`,
-  wK: html`<math
-    ><msub><mi>W</mi><mi class="key">K</mi></msub></math
-  >`,
-  wV: html`<math
-    ><msub><mi>W</mi><mi class="value">V</mi></msub></math
-  >`,
-  wO: html`<math
-    ><msub><mi>W</mi><mi>O</mi></msub></math
-  >`,
-});
 
 /**
  * @param {SymbolName} name

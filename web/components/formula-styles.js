@@ -18,6 +18,7 @@ export const formulaStyles = css`
     gap: 0.125rem;
   }
   .stage h2 {
+    display: none;
     color: var(--muted);
     font-size: 0.8125rem;
     font-weight: 500;
@@ -28,7 +29,10 @@ export const formulaStyles = css`
     gap: 0 1rem;
     justify-items: start;
   }
-  @container (min-width: 720px) {
+  @container (min-width: 700px) {
+    .stage h2 {
+      display: block;
+    }
     .stages {
       grid-template-columns: auto auto;
       justify-content: space-evenly;
@@ -52,15 +56,43 @@ export const formulaStyles = css`
     }
   }
 
-  math {
+  .line {
+    display: flex;
+    align-items: center;
     font-family: var(--math);
     font-size: 1.125rem;
+    line-height: 1.25;
   }
-  math.main {
-    font-size: clamp(1.25rem, 5.4cqi, 2.125rem);
-  }
-  math math {
+  .line .line,
+  .fraction {
     font-size: inherit;
+  }
+  .main {
+    font-size: clamp(1.25rem, 5.2cqi, 2.125rem);
+  }
+  math {
+    font-family: inherit;
+    font-size: inherit;
+  }
+  .sign {
+    padding: 0 0.25em;
+  }
+  .fraction {
+    display: grid;
+    justify-items: center;
+  }
+  .fraction .line + .line {
+    justify-content: center;
+    width: 100%;
+    border-top: 0.06em solid currentColor;
+  }
+  .parenthesis {
+    align-self: stretch;
+    flex: none;
+    width: 0.32em;
+    min-height: 1.6em;
+    margin: 0.1em 0.12em;
+    fill: currentColor;
   }
   .query {
     color: var(--query);
@@ -74,19 +106,20 @@ export const formulaStyles = css`
 
   .symbol {
     position: relative;
-    display: inline-grid;
-    place-items: center;
     min-width: var(--touch);
     min-height: var(--touch);
-    padding: 0 0.25rem;
+    padding: max(0px, (var(--touch) - 1.25em) / 2) 0.25rem;
     border: 0;
     border-radius: var(--radius-small);
     background: none;
+    font: inherit;
+    line-height: 1.25;
+    white-space: nowrap;
     cursor: pointer;
     transition: background 0.12s;
   }
   .symbol.softmax {
-    padding: 0 0.125rem;
+    padding-inline: 0.125rem;
   }
   .symbol::before {
     content: "";
@@ -132,6 +165,9 @@ export const formulaStyles = css`
     border-width: 1.5px 0 0 1.5px;
   }
 
+  .changes .about {
+    text-align: center;
+  }
   .changes {
     display: grid;
     place-items: center;

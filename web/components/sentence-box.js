@@ -18,6 +18,7 @@ export class SentenceBox extends LitElement {
   static properties = {
     state: { attribute: false },
     picture: { attribute: false },
+    row: { attribute: false },
     error: { attribute: false },
     tooLong: { state: true },
   };
@@ -79,6 +80,8 @@ export class SentenceBox extends LitElement {
     this.state;
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
+    /** The row of the picture that is pointed at or chosen, or -1. */
+    this.row = -1;
     /** What the engine said about the text. */
     this.error = "";
     /** Length of a text that was too long to be taken, by its field. */
@@ -127,9 +130,7 @@ export class SentenceBox extends LitElement {
     return html`<div class="field">
       <label class="name" for=${name}>
         ${t(label)}
-        <small>
-          ${tokens ? t("sentence.tokens", { n: tokens.length }) : nothing}
-        </small>
+        <small>${tokens ? countsOf(tokens) : nothing}</small>
       </label>
       <textarea
         id=${name}
@@ -148,6 +149,7 @@ export class SentenceBox extends LitElement {
         .side=${name === "text" ? "row" : "col"}
         .state=${this.state}
         .picture=${this.picture}
+        .row=${this.row}
       ></token-chips>
     </div>`;
   }
@@ -201,6 +203,19 @@ export class SentenceBox extends LitElement {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
     if (value) send(this, patchOf(value));
   }
+}
+
+/**
+ * How many tokens there are, and how many have no vector of their own.
+ *
+ * @param {import("./types.js").Token[]} tokens
+ */
+function countsOf(tokens) {
+  const counts = ["composed", "drawn"].flatMap((kind) => {
+    const n = tokens.filter((token) => token.kind === kind).length;
+    return n > 0 ? t(`sentence.${kind}`, { n }) : [];
+  });
+  return [t("sentence.tokens", { n: tokens.length }), ...counts].join(" · ");
 }
 
 customElements.define("sentence-box", SentenceBox);

@@ -22,6 +22,7 @@ export class TokenChips extends LitElement {
     side: { attribute: false },
     state: { attribute: false },
     picture: { attribute: false },
+    row: { attribute: false },
     at: { state: true },
   };
 
@@ -43,10 +44,10 @@ export class TokenChips extends LitElement {
         display: grid;
         place-items: center;
         min-height: var(--touch);
-        min-width: 1.5rem;
         cursor: pointer;
       }
       .chip span {
+        min-width: var(--touch);
         padding: 0.1875rem 0.5rem;
         border: 1px solid var(--line);
         border-radius: 7px;
@@ -57,6 +58,7 @@ export class TokenChips extends LitElement {
         );
         font-size: 0.9375rem;
         line-height: 1.4;
+        text-align: center;
         overflow-wrap: anywhere;
       }
       .chip:hover span {
@@ -89,16 +91,10 @@ export class TokenChips extends LitElement {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
-      .more,
-      .kinds {
-        color: var(--muted);
-        font-size: 0.8125rem;
-      }
       .more {
         align-self: center;
-      }
-      .kinds {
-        min-height: 1.25rem;
+        color: var(--muted);
+        font-size: 0.8125rem;
       }
     `,
   ];
@@ -113,6 +109,8 @@ export class TokenChips extends LitElement {
     this.state;
     /** @type {Picture | null} */
     this.picture = null;
+    /** The row whose weights tint the keys, or -1. */
+    this.row = -1;
     /** The chip that the Tab key reaches. */
     this.at = 0;
     followLanguage(this);
@@ -129,8 +127,7 @@ export class TokenChips extends LitElement {
    * @override
    */
   updated() {
-    const { picture } = this;
-    const row = this.state.selected?.row ?? -1;
+    const { picture, row } = this;
     const isKeys = this.side === "col" || !this.state.cross;
     const shares =
       picture && isKeys && row >= 0 && row < picture.nQ
@@ -150,22 +147,21 @@ export class TokenChips extends LitElement {
   render() {
     const hidden = this.tokens.length - this.#shown.length;
     return html`<div
-        class="chips ${this.side}"
-        role="listbox"
-        aria-orientation="horizontal"
-        aria-label=${t("sentence.chips")}
-        @keydown=${this.#move}
-      >
-        ${this.#shown.map((token, i) => this.#chip(token, i))}
-        ${
-          hidden > 0
-            ? html`<span class="more" role="presentation"
-                >${t("sentence.chips.more", { n: hidden })}</span
-              >`
-            : nothing
-        }
-      </div>
-      <p class="kinds">${this.#kinds()}</p>`;
+      class="chips ${this.side}"
+      role="listbox"
+      aria-orientation="horizontal"
+      aria-label=${t("sentence.chips")}
+      @keydown=${this.#move}
+    >
+      ${this.#shown.map((token, i) => this.#chip(token, i))}
+      ${
+        hidden > 0
+          ? html`<span class="more" role="presentation"
+              >${t("sentence.chips.more", { n: hidden })}</span
+            >`
+          : nothing
+      }
+    </div>`;
   }
 
   get #shown() {
@@ -191,14 +187,6 @@ export class TokenChips extends LitElement {
     >
       <span dir="auto">${token.text}</span>
     </div>`;
-  }
-
-  #kinds() {
-    const kinds = new Set(this.tokens.map(({ kind }) => kind));
-    return ["composed", "drawn"]
-      .filter((kind) => kinds.has(/** @type {Token["kind"]} */ (kind)))
-      .map((kind) => t(`token.legend.${kind}`))
-      .join(" · ");
   }
 
   /** @param {number} i */

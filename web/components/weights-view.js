@@ -1,7 +1,8 @@
 import { LitElement, css, html, nothing } from "lit";
+import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
-import { choiceControl, send } from "./controls.js";
+import { optionsControl, send } from "./controls.js";
 import "./color-bar.js";
 import "./heat-map.js";
 
@@ -116,7 +117,17 @@ export class WeightsView extends LitElement {
           .map=${state.colorMap}
           .masked=${this.masked?.includes(1) ?? false}
         ></color-bar>
-        <div>${choiceControl(this, state, "colorMap")}</div>
+        ${optionsControl({
+          name: "colorMap",
+          legend: t("field.colorMap"),
+          silent: true,
+          value: state.colorMap,
+          options: FIELDS.colorMap.options.map((value) => ({
+            value,
+            text: t(`color.${value}`),
+          })),
+          change: (colorMap) => send(this, { colorMap }),
+        })}
       </div>
     </section>`;
   }
