@@ -30,7 +30,7 @@ const MARK_PROPERTIES = new Set([
  * facts of each row, and an ARIA grid for keyboard and screen reader.
  *
  * Fires `cell-select` {row, col} on click or Enter, `cell-hover` {row, col} or
- * null, and while `painting` `cell-paint` {row, col, hidden}, one a cell.
+ * null as pointer or keyboard move, and while `painting` `cell-paint` {row, col, hidden}, one a cell.
  *
  * @element heat-map
  */
@@ -187,7 +187,7 @@ export class HeatMap extends LitElement {
         aria-readonly=${this.painting ? "false" : "true"}
         aria-activedescendant=${`cell-${turn}`}
         @focus=${this.#onFocus}
-        @blur=${() => (this._focus = null)}
+        @blur=${this.#onBlur}
         @keydown=${this.#onKey}
         @pointermove=${this.#pointer.onMove}
         @pointerleave=${this.#pointer.onLeave}
@@ -270,7 +270,15 @@ export class HeatMap extends LitElement {
   #onFocus() {
     if (this._focus || !this.nRows || !this.nCols) return;
     const grid = this.renderRoot.querySelector(".grid:focus-visible");
-    if (grid) this._focus = this.#inside(this.selected) ?? { row: 0, col: 0 };
+    if (!grid) return;
+    this._focus = this.#inside(this.selected) ?? { row: 0, col: 0 };
+    this.#emit("cell-hover", this._focus);
+  }
+
+  #onBlur() {
+    if (!this._focus) return;
+    this._focus = null;
+    this.#emit("cell-hover", null);
   }
 
   /** @param {KeyboardEvent} event */
@@ -289,6 +297,7 @@ export class HeatMap extends LitElement {
       if (!to) return;
       this._focus = cell ? to : from;
       this._hover = null;
+      this.#emit("cell-hover", this._focus);
     }
     event.preventDefault();
   }

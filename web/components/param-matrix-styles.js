@@ -18,6 +18,13 @@ export const paramMatrixStyles = css`
     gap: 0.75em;
     color: var(--muted, #666d79);
   }
+  output {
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+  output b {
+    color: var(--ink, #1d2129);
+  }
   var {
     color: var(--ink, #1d2129);
     font-family: var(--math, math, serif);

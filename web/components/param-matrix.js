@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { roundRange } from "./draw/scale.js";
+import { formatNumber } from "./format.js";
 import "./color-bar.js";
 import "./heat-map.js";
 import { paramMatrixStyles } from "./param-matrix-styles.js";
@@ -28,6 +29,7 @@ export class ParamMatrix extends LitElement {
     matrix: { attribute: false },
     edits: { attribute: false },
     _cell: { state: true },
+    _shown: { state: true },
     _typed: { state: true },
     _problem: { state: true },
   };
@@ -47,6 +49,8 @@ export class ParamMatrix extends LitElement {
     this.edits = [];
     /** @type {Cell} */
     this._cell = { row: 0, col: 0 };
+    /** The cell under pointer or focus. @type {Cell | null} */
+    this._shown = null;
     /** What stands in the input while it differs from the matrix. */
     /** @type {string | null} */
     this._typed = null;
@@ -75,6 +79,7 @@ export class ParamMatrix extends LitElement {
       <p class="name">
         <var>W<sub>${this.name.slice(1)}</sub></var>
         <span>${t("param.shape", { rows, cols })}</span>
+        ${this.#renderShown(matrix)}
       </p>
       <heat-map
         plain
@@ -87,11 +92,21 @@ export class ParamMatrix extends LitElement {
         .maxCell=${24}
         .maxHeight=${288}
         @cell-select=${this.#choose}
-        @cell-hover=${stop}
+        @cell-hover=${this.#show}
       ></heat-map>
       <color-bar scale="diverging" .range=${range}></color-bar>
       ${this.#renderEditor(matrix)}
     `;
+  }
+
+  /** @param {import("./types.js").Tensor} matrix */
+  #renderShown({ data, shape }) {
+    const cell = this._shown;
+    if (!cell || cell.row >= shape[0] || cell.col >= shape[1]) return nothing;
+    const value = formatNumber(data[cell.row * shape[1] + cell.col], 4);
+    return html`<output aria-hidden="true"
+      >${cell.row + 1}, ${cell.col + 1}: <b>${value}</b></output
+    >`;
   }
 
   /** @param {import("./types.js").Tensor} matrix */
@@ -128,6 +143,12 @@ export class ParamMatrix extends LitElement {
       </form>
       <p id="problem" class="problem" role="alert">${this._problem}</p>
     `;
+  }
+
+  /** @param {CustomEvent<Cell | null>} event */
+  #show(event) {
+    event.stopPropagation();
+    this._shown = event.detail;
   }
 
   /** @param {CustomEvent<Cell>} event */
@@ -207,11 +228,6 @@ export class ParamMatrix extends LitElement {
  */
 function plainNumber(value) {
   return String(Number(value.toPrecision(6)));
-}
-
-/** @param {Event} event */
-function stop(event) {
-  event.stopPropagation();
 }
 
 customElements.define("param-matrix", ParamMatrix);

@@ -163,7 +163,9 @@ function drawPointedLabels(context, layout, { pointed, marks, style }) {
   const { row, col } = pointed;
   if (row !== null) {
     clearRowsBeside(context, layout, row, style);
-    const text = fitText(marks.rowText(row), layout.plot.x - 8, measure);
+    // One pixel more: the gutter was snapped to device pixels.
+    const room = layout.plot.x - LABEL_GAP + 1;
+    const text = fitText(marks.rowText(row), room, measure);
     drawRowLabel(context, layout, { index: row, text, style, strong: true });
   }
   if (col !== null) {
