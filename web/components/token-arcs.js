@@ -146,7 +146,7 @@ export class TokenArcs extends LitElement {
         arcs.map(
           ({ path, width, weight, end }) => svg`
             <path d=${path} stroke-width=${width} stroke-opacity=${strength(weight)}></path>
-            <circle cx=${end.x} cy=${end.y} r=${1.5 + width / 2} fill-opacity=${strength(weight)}></circle>`,
+            <circle cx=${end.x} cy=${end.y} r=${1.5 + width / 3} fill-opacity=${strength(weight)}></circle>`,
         ),
       )}
     </svg>`;

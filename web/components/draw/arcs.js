@@ -14,7 +14,7 @@
 const LEAST_SHOWN = 0.02;
 /** More curves than this are a knot. */
 const MOST_ARCS = 24;
-const WIDEST = 7;
+const WIDEST = 6;
 /** Highest arc above a line of tokens. */
 const MOST_RISE = 30;
 /** Boxes whose tops differ by less stand on one line. */
@@ -77,12 +77,12 @@ function curve(from, to) {
  */
 function loop(box) {
   const x = box.x + box.width / 2;
-  const half = Math.min(box.width / 4, 9);
+  const half = Math.min(box.width / 3, 14);
   const left = { x: x - half, y: box.y };
   const right = { x: x + half, y: box.y };
-  const top = box.y - 18;
+  const top = box.y - 26;
   return {
-    path: `M${point(left)}C${point({ x: left.x - 4, y: top })} ${point({ x: right.x + 4, y: top })} ${point(right)}`,
+    path: `M${point(left)}C${point({ x: left.x - 2, y: top })} ${point({ x: right.x + 2, y: top })} ${point(right)}`,
     end: right,
   };
 }
