@@ -48,6 +48,12 @@ struct AttentionConfig {
                        // -inf hides a key as the mask does; +inf and NaN are refused
 };
 
+/// The bias of one head, (n_q, n_kv); empty when there is none.
+inline ConstMatrix bias_head(const AttentionConfig& config, std::size_t head) {
+  if (config.bias.empty()) return {};
+  return config.bias.head(config.bias.heads == 1 ? 0 : head);
+}
+
 /// 1 / √d_k, the scale of Vaswani et al. 2017 (arXiv 1706.03762, section 3.2.1).
 float scaled_by_sqrt(std::size_t d_k);
 

@@ -31,11 +31,10 @@ Head head_of(const AttentionInputs& inputs, const AttentionConfig& config,
             .query = inputs.query.head(index),
             .key = inputs.key.head(inputs.kv_head(index)),
             .value = inputs.value.head(inputs.kv_head(index)),
-            .bias = {},
+            .bias = bias_head(config, index),
             .scores = result.weights.head(index),
             .weights = result.weights.head(index),
             .output = result.output.head(index)};
-  if (!config.bias.empty()) head.bias = config.bias.head(config.bias.heads == 1 ? 0 : index);
   if (!result.scores.empty()) head.scores = result.scores.head(index);
   return head;
 }
@@ -70,9 +69,8 @@ void attend(const Head& head, const AttentionConfig& config, std::size_t row, st
             Arena& scratch) {
   const std::size_t n_q = head.query.rows;
   const std::size_t n_kv = head.key.rows;
-  // Both ends of a row's range only grow with the row, so these two rows bound the block.
-  const std::size_t first = key_range(config.mask, row, n_q, n_kv).begin;
-  const std::size_t count = key_range(config.mask, row + n_rows - 1, n_q, n_kv).end - first;
+  const auto [first, last] = block_key_range(config.mask, row, n_rows, n_q, n_kv);
+  const std::size_t count = last - first;
 
   // 1. scores = scale · Q Kᵀ
   gemm(head.query.block(row, 0, n_rows, head.query.cols),
@@ -88,11 +86,6 @@ void attend(const Head& head, const AttentionConfig& config, std::size_t row, st
   gemm(head.weights.block(row, first, n_rows, count),
        head.value.block(first, 0, count, head.value.cols),
        head.output.block(row, 0, n_rows, head.output.cols), {}, scratch);
-}
-
-template <typename T>
-bool has_shape(const TensorView<T>& tensor, std::size_t heads, std::size_t rows, std::size_t cols) {
-  return tensor.heads == heads && tensor.rows == rows && tensor.cols == cols;
 }
 
 }  // namespace

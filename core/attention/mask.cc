@@ -22,6 +22,12 @@ KeyRange key_range(const Mask& mask, std::size_t row, std::size_t n_q, std::size
   __builtin_unreachable();
 }
 
+KeyRange block_key_range(const Mask& mask, std::size_t row, std::size_t n_rows, std::size_t n_q,
+                         std::size_t n_kv) {
+  return {.begin = key_range(mask, row, n_q, n_kv).begin,
+          .end = key_range(mask, row + n_rows - 1, n_q, n_kv).end};
+}
+
 bool has_bits(const Mask& mask) { return !mask.keep.empty() || !mask.ignore_key.empty(); }
 
 }  // namespace attn

@@ -16,6 +16,11 @@ struct KeyRange {
 /// rest. `keep` and `ignore_key` take single keys out of it: see `may_attend`.
 KeyRange key_range(const Mask& mask, std::size_t row, std::size_t n_q, std::size_t n_kv);
 
+/// The smallest range that holds those of the rows [row, row + n_rows), n_rows >= 1: both ends of a
+/// row's range only grow with the row.
+KeyRange block_key_range(const Mask& mask, std::size_t row, std::size_t n_rows, std::size_t n_q,
+                         std::size_t n_kv);
+
 /// Whether the mask has `keep` or `ignore_key`, so that the keys inside a range must be asked for.
 bool has_bits(const Mask& mask);
 

@@ -68,17 +68,17 @@ MultiHeadResult multi_head_attention(ConstMatrix x, ConstMatrix y, const MultiHe
                      : split_heads(project(y, params.w_v, params.b_v, arena), config.n_kv_heads);
 
   // 2. attend; each head writes its columns of `concatenated`
-  const Matrix concatenated = arena.matrix(x.rows, n_heads * result.value.cols);
+  result.concatenated = arena.matrix(x.rows, n_heads * result.value.cols);
   result.scores = arena.tensor(n_heads, x.rows, y.rows);
   result.weights = arena.tensor(n_heads, x.rows, y.rows);
-  result.heads = split_heads(concatenated, n_heads);
+  result.heads = split_heads(result.concatenated, n_heads);
   dense_attention(
       {.query = result.query, .key = result.key, .value = result.value}, config.attention,
       {.scores = result.scores, .weights = result.weights, .output = result.heads}, arena);
 
   // 3. output = concatenated · w_o + b_o
-  result.output =
-      params.w_o.empty() ? concatenated : project(concatenated, params.w_o, params.b_o, arena);
+  result.output = params.w_o.empty() ? result.concatenated
+                                     : project(result.concatenated, params.w_o, params.b_o, arena);
   return result;
 }
 

@@ -30,6 +30,7 @@ struct MultiHeadResult {
   Tensor query, key, value;  // (heads, n, d): views of the projections
   Tensor scores, weights;    // (n_heads, n_q, n_kv)
   Tensor heads;              // (n_heads, n_q, d_v): output of each head
+  Matrix concatenated;       // (n_q, n_heads * d_v): the same numbers, head after head
   Matrix output;             // (n_q, d_out): heads concatenated, times w_o
 };
 

@@ -77,6 +77,12 @@ struct TensorView {
   }
 };
 
+template <typename T>
+constexpr bool has_shape(const TensorView<T>& x, std::size_t heads, std::size_t rows,
+                         std::size_t cols) {
+  return x.heads == heads && x.rows == rows && x.cols == cols;
+}
+
 /// x (n, n_heads * d) -> (n_heads, n, d): head h sees the columns [h * d, (h + 1) * d).
 template <typename T>
 constexpr TensorView<T> split_heads(const MatrixView<T>& x, std::size_t n_heads) {
