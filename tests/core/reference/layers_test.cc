@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "core/reference/attention_grad.h"
+#include "core/reference/position.h"
 #include "tests/core/reference/gradient_check.h"
 
 namespace attn::reference {
