@@ -50,7 +50,8 @@ struct Problem {
     // d_k and two over the keys, 8 for features, products and the division.
     const double sums = std::sqrt(static_cast<double>(query.view().cols)) +
                         2 * std::sqrt(static_cast<double>(key.view().rows)) + 8;
-    EXPECT_LE(largest_error(output.view(), must), sums * longest_row(value.view()) * kEpsilon);
+    EXPECT_LE(largest_error(output.view(), must),
+              sums * testing::longest_row(value.view()) * kEpsilon);
     EXPECT_TRUE(output.gaps_intact());
   }
 
@@ -93,7 +94,7 @@ TEST(LinearAttention, TheLastRowOfTheRunningStateHasSeenEverything) {
   whole.run({});
   for (std::size_t c = 0; c < 3; ++c)
     EXPECT_NEAR(causal.output.view().head(0)(149, c), whole.output.view().head(0)(149, c),
-                3 * std::sqrt(150.0) * longest_row(whole.value.view()) * kEpsilon);
+                3 * std::sqrt(150.0) * testing::longest_row(whole.value.view()) * kEpsilon);
 }
 
 TEST(LinearAttention, QueriesWithoutKeysGetZero) {
@@ -104,7 +105,7 @@ TEST(LinearAttention, QueriesWithoutKeysGetZero) {
     for (std::size_t c = 0; c < 3; ++c) EXPECT_EQ(problem.output.view().head(0)(i, c), 0);
   for (std::size_t c = 0; c < 3; ++c)
     EXPECT_NEAR(problem.output.view().head(0)(2, c), problem.value.view().head(0)(2, c),
-                8 * kEpsilon * longest_row(problem.value.view()));
+                8 * kEpsilon * testing::longest_row(problem.value.view()));
 }
 
 TEST(LinearAttention, RefusesPaddingOfAnotherLength) {
