@@ -36,7 +36,8 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
     { param: "wQ", row: 0, col: 95, value: -0.125 },
     { param: "wO", row: 12, col: 3, value: 1e-7 },
   ],
-  selected: { row: 4, col: 0 },
+  selected: null,
+  pinned: [0, 3, 11],
   panel: "params",
   param: "wV",
   colorMap: "viridis",
@@ -90,7 +91,7 @@ test("links of version 1 keep their meaning", () => {
     "v=1&text=It+was+%F0%9F%90%88.&cross=1&otherText=C%27%C3%A9tait&nHeads=6&head=5" +
       "&scaled=0&valueIsKey=1&outputProjection=1&mask=window&window=2&hideSelf=0" +
       "&padding=1&painted=0.1%2C2.0-2&dampFrequent=0&positions=1&projection=random" +
-      "&seed=7&edits=wQ.0.1.-0.5%2CwO.95.95.1e-7&selected=1.2",
+      "&seed=7&edits=wQ.0.1.-0.5%2CwO.95.95.1e-7&selected=1.2&pinned=0.2",
   );
   assert.equal(trouble, null);
   assert.deepEqual(state, {
@@ -122,6 +123,7 @@ test("links of version 1 keep their meaning", () => {
       { param: "wO", row: 95, col: 95, value: 1e-7 },
     ],
     selected: { row: 1, col: 2 },
+    pinned: [0, 2],
   });
 });
 
@@ -150,6 +152,7 @@ test("a damaged field keeps its default and is named; the others are read", () =
     seed: ["4294967296", "1.5"],
     painted: ["1", "1.2,", "1.2-1", "0.0-9999999", "2.0,1.0", "0.1,0.1", "a.b"],
     edits: ["wX.0.0.1", "wQ.96.0.1", "wQ.0.0.", "wQ.0.0.1e9", "wQ.0.0.NaN"],
+    pinned: ["2.1", "1.1", "x", "4096", "1."],
     selected: ["1", "1.2.3", "4096.0", "-1.0", "x.y"],
   };
   for (const [name, codes] of Object.entries(damaged)) {

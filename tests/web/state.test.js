@@ -128,6 +128,7 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "otherText",
     "head",
     "selected",
+    "pinned",
     "panel",
     "param",
     "colorMap",

@@ -44,3 +44,13 @@ export function withPainted(cells, { row, col, hidden }) {
   const index = at < 0 ? cells.length : at;
   return cells.toSpliced(index, present ? 1 : 0, ...(hidden ? [cell] : []));
 }
+
+/**
+ * @param {readonly number[]} rows in order
+ * @param {number} row is taken out if it is there, else put in
+ */
+export function withRow(rows, row) {
+  const others = rows.filter((other) => other !== row);
+  if (others.length < rows.length) return others;
+  return [...others, row].sort((a, b) => a - b);
+}

@@ -26,6 +26,7 @@ const RESET = /** @type {const} */ ([
   "nHeads",
   "head",
   "selected",
+  "pinned",
 ]);
 
 /**

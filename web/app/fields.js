@@ -87,15 +87,37 @@ export function text(initial, most) {
 /**
  * A cell of the picture, or none: "3.5".
  *
+ * @param {Cell | null} initial
  * @param {number} side
  * @returns {Field<Cell | null>}
  */
-export function cell(side) {
+export function cell(initial, side) {
   return {
-    initial: null,
+    initial,
     accepts: (value) => value === null || isCell(value, side),
     encode: (value) => (value ? `${value.row}.${value.col}` : ""),
     decode: (code) => (code === "" ? null : cellFrom(code.split("."))),
+  };
+}
+
+/**
+ * A few rows, in their order: "1.4.7".
+ *
+ * @param {number} most
+ * @param {number} side
+ * @returns {Field<readonly number[]>}
+ */
+export function rows(most, side) {
+  return {
+    initial: [],
+    accepts: (value) =>
+      isArray(value, most) &&
+      value.every(
+        (row, i) =>
+          isCount(row, 0, side - 1) && (i === 0 || value[i - 1] < row),
+      ),
+    encode: (value) => value.join("."),
+    decode: (code) => (code === "" ? [] : code.split(".").map(countFrom)),
   };
 }
 

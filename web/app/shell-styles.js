@@ -89,8 +89,18 @@ export const shellStyles = css`
   .formula {
     padding: 0.5rem 0;
   }
+  .links h2 {
+    margin-bottom: 0;
+  }
+  /* Room for what comes, so that nothing below has to move. */
   .reading {
-    min-height: 16.5rem; /* so that a longer sentence moves nothing below */
+    min-height: 16.5rem;
+  }
+  .links {
+    min-height: 12.75rem;
+  }
+  .heads {
+    min-height: 13rem;
   }
   section > h2 {
     margin-bottom: 0.75rem;
@@ -102,7 +112,7 @@ export const shellStyles = css`
       position: sticky;
       bottom: 0;
       z-index: 1;
-      order: 1;
+      order: 2;
       max-height: 48vh;
       margin: 0 -0.75rem -2rem;
       border-radius: var(--radius) var(--radius) 0 0;
@@ -110,6 +120,10 @@ export const shellStyles = css`
       overflow-y: auto;
       box-shadow: 0 -8px 32px oklch(0.2 0.03 265 / 0.18);
       --close: inline-flex;
+    }
+    .links,
+    .arithmetic {
+      order: 1;
     }
     .panel:not(.open) {
       display: none;
@@ -161,9 +175,6 @@ export const shellStyles = css`
       gap: 1rem;
       min-width: 0;
     }
-    .map {
-      --map-height: 30rem;
-    }
   }
 
   @container page (min-width: 1180px) {
@@ -176,8 +187,11 @@ export const shellStyles = css`
     .right {
       grid-column: 3;
     }
-    .map {
-      --map-height: 38rem;
+    .links {
+      min-height: 8rem;
+    }
+    .heads {
+      min-height: 25.5rem;
     }
   }
 `;

@@ -49,7 +49,8 @@ export const FIELDS = {
   seed: kind.count(1, 0, 0xffff_ffff),
   edits: kind.edits(500, PARAMS, D_MODEL),
 
-  selected: kind.cell(MOST_TOKENS),
+  selected: kind.cell({ row: 5, col: 8 }, MOST_TOKENS),
+  pinned: kind.rows(16, MOST_TOKENS),
   panel: kind.choice("", ["", ...PANELS]),
   param: kind.choice("wQ", PARAMS),
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
@@ -88,6 +89,29 @@ export function withPatch(state, patch) {
   const next = { ...state, ...patch };
   next.head = Math.min(next.head, next.nHeads - 1);
   return FIELD_NAMES.every((name) => isSame(name, state, next)) ? state : next;
+}
+
+/** Fields that only say how the page shows the picture. */
+const ONLY_SHOWN = new Set([
+  "selected",
+  "pinned",
+  "panel",
+  "param",
+  "colorMap",
+  "theme",
+  "build",
+]);
+
+/**
+ * Whether the engine would compute something else.
+ *
+ * @param {State} a
+ * @param {State} b
+ */
+export function differsForEngine(a, b) {
+  return FIELD_NAMES.some(
+    (name) => !ONLY_SHOWN.has(name) && !isSame(name, a, b),
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ export class TokenChips extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 0 0.25rem;
-        min-height: 2.75rem;
+        min-height: calc(2 * var(--touch)); /* before they are known */
         max-height: 11.5rem;
         overflow-y: auto;
         margin: 0 -3px;

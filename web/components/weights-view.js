@@ -37,14 +37,12 @@ export class WeightsView extends LitElement {
         justify-content: space-between;
         gap: 0 1rem;
       }
-      .picture {
-        position: relative;
-        min-height: var(--map-height, 22rem);
-      }
       .waiting {
-        position: absolute;
-        inset: 0;
         display: grid;
+        /* About as tall as the first picture, so that little moves. */
+        aspect-ratio: 1 / 0.97;
+        max-height: 38rem;
+        width: 100%;
         place-content: center;
         gap: 0.75rem;
         justify-items: center;
@@ -141,6 +139,7 @@ export class WeightsView extends LitElement {
     const ofHead = (/** @type {{ data: Float32Array }} */ { data }) =>
       data.subarray(head * nQ, (head + 1) * nQ);
     return html`<heat-map
+      .maxCell=${Math.max(52, Math.min(88, 480 / Math.max(picture.nQ, picture.nKv)))}
       .label=${label}
       .matrix=${picture.weights}
       .rowTokens=${picture.tokens}

@@ -174,6 +174,7 @@ export const page = {
   "map.title": "Head {head} of {heads}",
   "map.about": "Row: the word that asks. Column: the word that answers.",
   "heads.title": "All heads",
+  "links.title": "Links",
   "reading.title": "Reading",
   "reading.none":
     "Point at a row of the picture, or choose a word, to read what it attends to.",
