@@ -12,4 +12,16 @@ void linear(ConstMatrix x, ConstMatrix w, std::span<const float> b, Matrix y, Ar
     for (std::size_t j = 0; j < y.cols; ++j) y(i, j) += b[j];
 }
 
+void linear_backward(ConstMatrix x, ConstMatrix w, ConstMatrix grad_y, const LinearGrads& grads,
+                     Arena& scratch) {
+  // y = x · w + b
+  if (!grads.x.empty())
+    gemm(grad_y, w, grads.x, {.b = Transpose::kYes, .accumulate = grads.add_to_x}, scratch);
+  gemm(x, grad_y, grads.w, {.a = Transpose::kYes, .accumulate = true}, scratch);
+  if (grads.b.empty()) return;
+  ATTN_CHECK(grads.b.size() == grad_y.cols);
+  for (std::size_t i = 0; i < grad_y.rows; ++i)
+    for (std::size_t j = 0; j < grad_y.cols; ++j) grads.b[j] += grad_y(i, j);
+}
+
 }  // namespace attn

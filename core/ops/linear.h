@@ -11,4 +11,16 @@ namespace attn {
 /// y overlaps neither x nor w.
 void linear(ConstMatrix x, ConstMatrix w, std::span<const float> b, Matrix y, Arena& scratch);
 
+/// Where linear_backward writes.
+struct LinearGrads {
+  Matrix x{};             // (n, d_in); empty = not wanted
+  bool add_to_x = false;  // instead of overwriting it
+  Matrix w{};             // (d_in, d_out), is added to
+  std::span<float> b{};   // (d_out), is added to; empty = there is none
+};
+
+/// From the gradient of y (n, d_out).
+void linear_backward(ConstMatrix x, ConstMatrix w, ConstMatrix grad_y, const LinearGrads& grads,
+                     Arena& scratch);
+
 }  // namespace attn

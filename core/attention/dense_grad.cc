@@ -1,0 +1,88 @@
+#include "core/attention/dense_grad.h"
+
+#include <algorithm>
+
+#include "core/attention/mask.h"
+#include "core/ops/gemm.h"
+#include "core/ops/softmax_grad.h"
+
+namespace attn {
+namespace {
+
+/// Query rows that share one range of keys: as in dense.cc.
+constexpr std::size_t kBlockRows = 64;
+
+/// One head, or a block of its query rows and keys.
+struct Head {
+  ConstMatrix query, key, value, weights, grad_output;
+  Matrix grad_query, grad_key, grad_value;
+
+  Head block(std::size_t row, std::size_t n_rows, KeyRange keys) const {
+    const std::size_t n_keys = keys.end - keys.begin;
+    const auto rows = [&](auto x) { return x.block(row, 0, n_rows, x.cols); };
+    const auto columns = [&](auto x) { return x.block(keys.begin, 0, n_keys, x.cols); };
+    return {.query = rows(query),
+            .key = columns(key),
+            .value = columns(value),
+            .weights = weights.block(row, keys.begin, n_rows, n_keys),
+            .grad_output = rows(grad_output),
+            .grad_query = rows(grad_query),
+            .grad_key = columns(grad_key),
+            .grad_value = columns(grad_value)};
+  }
+};
+
+void backward(const Head& head, float scale, Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  const Matrix grad = scratch.matrix(head.weights.rows, head.weights.cols);
+  // 1. output = weights · V
+  gemm(head.weights, head.grad_output, head.grad_value, {.a = Transpose::kYes, .accumulate = true},
+       scratch);
+  gemm(head.grad_output, head.value, grad, {.b = Transpose::kYes}, scratch);
+  // 2. weights = softmax(scores)
+  for (std::size_t i = 0; i < grad.rows; ++i)
+    softmax_backward({head.weights.row(i), grad.cols}, {grad.row(i), grad.cols},
+                     {grad.row(i), grad.cols});
+  // 3. scores = scale · Q Kᵀ + bias
+  gemm(grad, head.key, head.grad_query, {.alpha = scale}, scratch);
+  gemm(grad, head.query, head.grad_key, {.a = Transpose::kYes, .alpha = scale, .accumulate = true},
+       scratch);
+}
+
+void fill_zero(const Tensor& x) {
+  for (std::size_t head = 0; head < x.heads; ++head)
+    for (std::size_t i = 0; i < x.rows; ++i) std::fill_n(x.head(head).row(i), x.cols, 0.0F);
+}
+
+}  // namespace
+
+void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
+                              const ConstTensor& weights, const ConstTensor& grad_output,
+                              const DenseGrads& grads, Arena& scratch) {
+  validate(inputs, config);
+  const std::size_t n_q = inputs.n_q();
+  ATTN_CHECK(weights.heads == inputs.query.heads && weights.rows == n_q);
+  ATTN_CHECK(weights.cols == inputs.n_kv() && grad_output.heads == inputs.query.heads);
+  fill_zero(grads.key);
+  fill_zero(grads.value);
+  for (std::size_t h = 0; h < inputs.query.heads; ++h) {
+    const std::size_t kv = inputs.kv_head(h);
+    const Head head{.query = inputs.query.head(h),
+                    .key = inputs.key.head(kv),
+                    .value = inputs.value.head(kv),
+                    .weights = weights.head(h),
+                    .grad_output = grad_output.head(h),
+                    .grad_query = grads.query.head(h),
+                    .grad_key = grads.key.head(kv),
+                    .grad_value = grads.value.head(kv)};
+    for (std::size_t row = 0; row < n_q; row += kBlockRows) {
+      const std::size_t n_rows = std::min(kBlockRows, n_q - row);
+      // Both ends of a row's range only grow with the row, so these two rows bound the block.
+      const KeyRange keys{.begin = key_range(config.mask, row, n_q, inputs.n_kv()).begin,
+                          .end = key_range(config.mask, row + n_rows - 1, n_q, inputs.n_kv()).end};
+      backward(head.block(row, n_rows, keys), config.scale, scratch);
+    }
+  }
+}
+
+}  // namespace attn
