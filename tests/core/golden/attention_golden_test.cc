@@ -8,8 +8,12 @@
 #include <vector>
 
 #include "core/attention/dense.h"
+#include "core/attention/dense_grad.h"
 #include "core/attention/multi_head.h"
+#include "core/attention/streaming_grad.h"
+#include "core/reference/attention_grad.h"
 #include "core/reference/multi_head.h"
+#include "tests/core/attention/log_sum_exp.h"
 #include "tests/core/attention/rounding.h"
 #include "tests/core/golden/safetensors.h"
 
@@ -102,6 +106,8 @@ struct Inputs {
   Loaded<float> query, key, value, bias;
   Loaded<double> output;   // in float64
   Loaded<double> weights;  // in float64
+  Loaded<float> grad_output;
+  Loaded<double> grad_query, grad_key, grad_value;  // in float64
   double scale = 0;
   double tolerance = 0;  // twice the error of PyTorch's output in float32, and the floor
 };
@@ -118,27 +124,55 @@ double rounding_floor(const reference::Attention& exact) {
   return 4 * testing::kEpsilon * largest;
 }
 
-void expect_dense(const Inputs& c, const Mask& mask) {
+/// Gradients of the case against float64; `epsilon` that of the numbers that were computed with.
+template <typename T>
+void expect_gradients(const Inputs& c, const TensorView<T>& query, const TensorView<T>& key,
+                      const TensorView<T>& value, double epsilon) {
+  const testing::GradRounding k(c.query.view(), c.key.view(), c.value.view(), c.grad_output.view(),
+                                c.scale);
+  EXPECT_LE(largest_error(query, c.grad_query), k.query * epsilon);
+  EXPECT_LE(largest_error(key, c.grad_key), k.key * epsilon);
+  EXPECT_LE(largest_error(value, c.grad_value), k.value * epsilon);
+}
+
+void expect_core(const Inputs& c, const Mask& mask, const reference::Attention& exact) {
   const std::size_t n_heads = c.query.heads;
   Arena arena;
   const Tensor weights = arena.tensor(n_heads, c.query.rows, c.key.rows);
   const Tensor output = arena.tensor(n_heads, c.query.rows, c.value.cols);
-  dense_attention({.query = c.query, .key = c.key, .value = c.value},
-                  {.scale = static_cast<float>(c.scale), .mask = mask, .bias = c.bias},
-                  {.weights = weights, .output = output}, arena);
+  const AttentionInputs inputs{.query = c.query, .key = c.key, .value = c.value};
+  const AttentionConfig config{.scale = static_cast<float>(c.scale), .mask = mask, .bias = c.bias};
+  dense_attention(inputs, config, {.weights = weights, .output = output}, arena);
   EXPECT_LE(largest_error(output, c.output), c.tolerance);
   EXPECT_LE(largest_error(weights, c.weights), c.tolerance);
+
+  const DenseGrads grads{.query = arena.tensor(n_heads, c.query.rows, c.query.cols),
+                         .key = arena.tensor(c.key.heads, c.key.rows, c.key.cols),
+                         .value = arena.tensor(c.value.heads, c.value.rows, c.value.cols)};
+  dense_attention_backward(inputs, config, weights, c.grad_output, grads, arena);
+  expect_gradients(c, grads.query, grads.key, grads.value, testing::kEpsilon);
+  streaming_attention_backward(inputs, config,
+                               {.output = output,
+                                .log_sum_exp = testing::log_sum_exp(exact.scores, arena),
+                                .grad_output = c.grad_output},
+                               grads, arena);
+  expect_gradients(c, grads.query, grads.key, grads.value, testing::kEpsilon);
 }
 
 reference::Attention expect_reference(const Inputs& c, const Mask& mask) {
   const reference::Tensor query = testing::exact(c.query), key = testing::exact(c.key),
                           value = testing::exact(c.value), bias = testing::exact(c.bias);
-  reference::Attention is = reference::attention({.query = query, .key = key, .value = value},
-                                                 {.scale = c.scale, .mask = mask, .bias = bias});
+  const reference::AttentionInputs inputs{.query = query, .key = key, .value = value};
+  const reference::AttentionConfig config{.scale = c.scale, .mask = mask, .bias = bias};
+  reference::Attention is = reference::attention(inputs, config);
   const testing::Rounding k(c.query.view(), c.key.view(), c.value.view(), c.scale);
   constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
   EXPECT_LE(largest_error(reference::ConstTensorView(is.output), c.output), k.output * kEpsilon);
   EXPECT_LE(largest_error(reference::ConstTensorView(is.weights), c.weights), k.weights * kEpsilon);
+  const reference::Tensor grad_output = testing::exact(c.grad_output);
+  const reference::AttentionGrads grads =
+      reference::attention_backward(inputs, config, grad_output);
+  expect_gradients<const double>(c, grads.query, grads.key, grads.value, kEpsilon);
   return is;
 }
 
@@ -148,7 +182,11 @@ void check_attention(Case& file) {
            .value = file.tensor<float>("value"),
            .bias = file.tensor<float>("bias"),
            .output = file.tensor<double>("output_f64"),
-           .weights = file.tensor<double>("weights_f64")};
+           .weights = file.tensor<double>("weights_f64"),
+           .grad_output = file.tensor<float>("grad_output"),
+           .grad_query = file.tensor<double>("grad_query_f64"),
+           .grad_key = file.tensor<double>("grad_key_f64"),
+           .grad_value = file.tensor<double>("grad_value_f64")};
   ASSERT_EQ(c.query.heads, file.option("heads").size());
   ASSERT_EQ(c.key.heads, file.option("kv_heads").size());
   c.scale = file.option("scale").is_null() ? 1 / std::sqrt(static_cast<double>(c.query.cols))
@@ -162,7 +200,7 @@ void check_attention(Case& file) {
   for (const Mask& mask : masks) {
     const reference::Attention exact = expect_reference(c, mask);
     c.tolerance = 2 * pytorch_error + rounding_floor(exact);
-    expect_dense(c, mask);
+    expect_core(c, mask, exact);
   }
 }
 
