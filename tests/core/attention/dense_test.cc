@@ -7,41 +7,35 @@
 #include <string>
 #include <vector>
 
-#include "core/reference/attention.h"
+#include "tests/core/attention/random_inputs.h"
 #include "tests/core/attention/rounding.h"
-#include "tests/core/attention/tensors.h"
 
 namespace attn {
 namespace {
 
 using testing::exact;
+using testing::ExactInputs;
 using testing::GuardedTensor;
 using testing::kEpsilon;
 using testing::kInfinity;
+using testing::kMaskKinds;
 using testing::kNan;
 using testing::largest_error;
+using testing::RandomInputs;
 using testing::Rounding;
-
-struct Sizes {
-  std::size_t n_heads = 1, n_kv_heads = 1;
-  std::size_t n_q = 1, n_kv = 1;
-  std::size_t d_k = 1, d_v = 1;
-};
+using testing::Sizes;
 
 /// Random inputs of one attention and room for its results, all of it guarded.
-struct Problem {
-  explicit Problem(const Sizes& s, std::uint64_t seed = 1)
-      : random(seed),
-        query(s.n_heads, s.n_q, s.d_k),
-        key(s.n_kv_heads, s.n_kv, s.d_k),
-        value(s.n_kv_heads, s.n_kv, s.d_v),
+struct Problem : RandomInputs {
+  explicit Problem(const Sizes& s)
+      : RandomInputs(s),
         bias(s.n_heads, s.n_q, s.n_kv),
         scores(s.n_heads, s.n_q, s.n_kv),
         weights(s.n_heads, s.n_q, s.n_kv),
         output(s.n_heads, s.n_q, s.d_v),
         keep(s.n_heads * s.n_q * s.n_kv),
         ignore_key(s.n_kv) {
-    for (GuardedTensor* tensor : {&query, &key, &value, &bias}) tensor->fill_normal(random);
+    bias.fill_normal(random);
     for (std::uint8_t& bit : keep) bit = random.uniform() < 0.7;
     for (std::uint8_t& bit : ignore_key) bit = random.uniform() < 0.2;
     config.scale = scaled_by_sqrt(s.d_k);
@@ -54,25 +48,16 @@ struct Problem {
   }
   void use_bias() { config.bias = bias; }
 
-  AttentionInputs inputs() const { return {.query = query, .key = key, .value = value}; }
-
   void run() {
     Arena scratch;
-    dense_attention(inputs(), config, {.scores = scores, .weights = weights, .output = output},
+    dense_attention(*this, config, {.scores = scores, .weights = weights, .output = output},
                     scratch);
-  }
-
-  reference::Attention expected() const {
-    const reference::Tensor q = exact(query), k = exact(key), v = exact(value), b = exact(bias);
-    return reference::attention({.query = q, .key = k, .value = v},
-                                {.scale = static_cast<double>(config.scale),
-                                 .mask = config.mask,
-                                 .bias = config.bias.empty() ? reference::ConstTensorView{} : b});
   }
 
   void expect_as_reference() {
     run();
-    const reference::Attention must = expected();
+    const reference::Attention must =
+        reference::attention(ExactInputs(*this), exact(config, exact(config.bias)));
     const Rounding k(query.view(), key.view(), value.view(), static_cast<double>(config.scale));
     EXPECT_LE(largest_error(scores.view(), must.scores), k.scores * kEpsilon);
     EXPECT_LE(largest_error(weights.view(), must.weights), k.weights * kEpsilon);
@@ -81,19 +66,15 @@ struct Problem {
       EXPECT_TRUE(result->gaps_intact());
   }
 
-  Random random;
-  GuardedTensor query, key, value, bias, scores, weights, output;
+  GuardedTensor bias, scores, weights, output;
   std::vector<std::uint8_t> keep, ignore_key;
   AttentionConfig config;
 };
 
-constexpr MaskKind kKinds[] = {MaskKind::kNone, MaskKind::kCausal, MaskKind::kCausalLowerRight,
-                               MaskKind::kWindow};
-
 TEST(DenseAttention, IsTheReferenceAtAllLengthsUnderAllMasks) {
   for (const std::size_t n_q : testing::edge_sizes())
     for (const std::size_t n_kv : testing::edge_sizes())
-      for (const MaskKind kind : kKinds)
+      for (const MaskKind kind : kMaskKinds)
         for (const bool bits : {false, true}) {
           SCOPED_TRACE(::testing::Message() << "n_q " << n_q << " n_kv " << n_kv << " kind "
                                             << static_cast<int>(kind) << " bits " << bits);
@@ -128,7 +109,7 @@ TEST(DenseAttention, IsTheReferenceWhenKeyHeadsServeSeveralQueryHeads) {
 }
 
 TEST(DenseAttention, IsTheReferenceOnALongSequence) {
-  for (const MaskKind kind : kKinds) {
+  for (const MaskKind kind : kMaskKinds) {
     SCOPED_TRACE(static_cast<int>(kind));
     Problem problem({.n_q = 301, .n_kv = 300, .d_k = 33, .d_v = 17});
     problem.config.mask = {.kind = kind, .window = 50};
@@ -140,14 +121,7 @@ TEST(DenseAttention, OneMaskAndOneBiasMayServeAllHeads) {
   Problem problem({.n_heads = 3, .n_kv_heads = 3, .n_q = 4, .n_kv = 6, .d_k = 4, .d_v = 4});
   problem.config.mask.keep = {problem.keep.data(), 1, 4, 6};
   problem.config.bias = ConstTensor(problem.bias.view().head(0));
-  problem.run();
-  const reference::Tensor q = exact(problem.query), k = exact(problem.key),
-                          v = exact(problem.value), b = exact(problem.config.bias);
-  const reference::Attention must = reference::attention(
-      {.query = q, .key = k, .value = v},
-      {.scale = static_cast<double>(problem.config.scale), .mask = problem.config.mask, .bias = b});
-  const Rounding rounding(problem.query.view(), problem.key.view(), problem.value.view(), 0.5);
-  EXPECT_LE(largest_error(problem.output.view(), must.output), rounding.output * kEpsilon);
+  problem.expect_as_reference();
 }
 
 TEST(DenseAttention, GivesTheSameWhenScoresAreNotKept) {
@@ -159,8 +133,8 @@ TEST(DenseAttention, GivesTheSameWhenScoresAreNotKept) {
   }
   kept.run();
   Arena scratch;
-  dense_attention(dropped.inputs(), dropped.config,
-                  {.weights = dropped.weights, .output = dropped.output}, scratch);
+  dense_attention(dropped, dropped.config, {.weights = dropped.weights, .output = dropped.output},
+                  scratch);
   EXPECT_EQ(largest_error(dropped.weights.view(), exact(kept.weights)), 0);
   EXPECT_EQ(largest_error(dropped.output.view(), exact(kept.output)), 0);
 }

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "core/attention/multi_head.h"
@@ -96,5 +99,59 @@ struct Layer {
   std::vector<float> b_q, b_k, b_v, b_o;
   MultiHeadConfig config;
 };
+
+/// Calls check(layer, params) for layers of all lengths, with groups of heads and padding, with V =
+/// K, and without output projection.
+template <typename Check>
+void for_each_layer(Check check) {
+  for (const std::size_t n_q : edge_sizes())
+    for (const std::size_t n_kv : edge_sizes()) {
+      SCOPED_TRACE(::testing::Message() << "n_q " << n_q << " n_kv " << n_kv);
+      Layer layer({.n_heads = 2,
+                   .n_kv_heads = 2,
+                   .n_q = n_q,
+                   .n_kv = n_kv,
+                   .d_x = 9,
+                   .d_y = 5,
+                   .d_k = 3,
+                   .d_v = 4,
+                   .d_out = 7});
+      layer.config.attention.mask.kind = n_q % 2 == 0 ? MaskKind::kNone : MaskKind::kCausal;
+      check(layer, layer.params());
+    }
+  {
+    SCOPED_TRACE("groups and padding");
+    Layer layer({.n_heads = 6,
+                 .n_kv_heads = 2,
+                 .n_q = 9,
+                 .n_kv = 11,
+                 .d_x = 24,
+                 .d_y = 16,
+                 .d_k = 5,
+                 .d_v = 3,
+                 .d_out = 8});
+    const std::vector<std::uint8_t> padding = {0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1};
+    layer.config.attention.mask.ignore_key = padding;
+    check(layer, layer.params());
+  }
+  {
+    SCOPED_TRACE("V = K");
+    Layer layer({.n_heads = 2, .n_kv_heads = 2, .n_q = 5, .n_kv = 6});
+    layer.config.value_is_key = true;
+    MultiHeadParams params = layer.params();
+    params.w_v = {};
+    params.b_v = {};
+    check(layer, params);
+  }
+  {
+    SCOPED_TRACE("no output projection, no bias of the queries");
+    Layer layer({.n_heads = 2, .n_kv_heads = 1, .n_q = 5, .n_kv = 6, .d_k = 3, .d_v = 4});
+    MultiHeadParams params = layer.params();
+    params.w_o = {};
+    params.b_o = {};
+    params.b_q = {};
+    check(layer, params);
+  }
+}
 
 }  // namespace attn::testing

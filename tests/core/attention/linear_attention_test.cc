@@ -8,44 +8,31 @@
 #include <vector>
 
 #include "core/reference/linear_attention.h"
-#include "tests/core/attention/tensors.h"
+#include "tests/core/attention/random_inputs.h"
 
 namespace attn {
 namespace {
 
-using testing::exact;
+using testing::ExactInputs;
 using testing::GuardedTensor;
 using testing::kEpsilon;
 using testing::largest_error;
+using testing::RandomInputs;
+using testing::Sizes;
 
-struct Sizes {
-  std::size_t n_heads = 1, n_kv_heads = 1;
-  std::size_t n_q = 1, n_kv = 1;
-  std::size_t d_k = 5, d_v = 3;
-};
-
-struct Problem {
-  explicit Problem(const Sizes& s)
-      : query(s.n_heads, s.n_q, s.d_k),
-        key(s.n_kv_heads, s.n_kv, s.d_k),
-        value(s.n_kv_heads, s.n_kv, s.d_v),
-        output(s.n_heads, s.n_q, s.d_v) {
-    Random random(s.n_q * 1000 + s.n_kv);
-    for (GuardedTensor* tensor : {&query, &key, &value}) tensor->fill_normal(random);
-  }
+struct Problem : RandomInputs {
+  explicit Problem(const Sizes& s) : RandomInputs(s), output(s.n_heads, s.n_q, s.d_v) {}
 
   void run(const LinearAttentionConfig& config) {
     Arena scratch;
-    linear_attention({.query = query, .key = key, .value = value}, config, output, scratch);
+    linear_attention(*this, config, output, scratch);
   }
 
   void expect_as_reference(const LinearAttentionConfig& config) {
     run(config);
-    const reference::Tensor q = exact(query), k = exact(key), v = exact(value);
-    const Mask mask{.kind = config.causal ? MaskKind::kCausal : MaskKind::kNone,
-                    .ignore_key = config.ignore_key};
-    const reference::Tensor must =
-        reference::linear_attention({.query = q, .key = k, .value = v}, {.mask = mask});
+    const reference::Tensor must = reference::linear_attention(
+        ExactInputs(*this), {.mask = {.kind = config.causal ? MaskKind::kCausal : MaskKind::kNone,
+                                      .ignore_key = config.ignore_key}});
     // The terms of all sums but the last are positive, so that errors stay relative: one sum over
     // d_k and two over the keys, 8 for features, products and the division.
     const double sums = std::sqrt(static_cast<double>(query.view().cols)) +
@@ -55,7 +42,7 @@ struct Problem {
     EXPECT_TRUE(output.gaps_intact());
   }
 
-  GuardedTensor query, key, value, output;
+  GuardedTensor output;
 };
 
 TEST(LinearAttention, IsTheReferenceAtAllLengths) {

@@ -99,56 +99,7 @@ void expect_as_reference(const Layer& layer, const MultiHeadParams& params) {
     EXPECT_TRUE(grad->gaps_intact());
 }
 
-TEST(MultiHeadGradient, IsTheReferenceAtAllLengths) {
-  for (const std::size_t n_q : testing::edge_sizes())
-    for (const std::size_t n_kv : testing::edge_sizes()) {
-      SCOPED_TRACE(::testing::Message() << "n_q " << n_q << " n_kv " << n_kv);
-      Layer layer({.n_heads = 2,
-                   .n_kv_heads = 2,
-                   .n_q = n_q,
-                   .n_kv = n_kv,
-                   .d_x = 9,
-                   .d_y = 5,
-                   .d_k = 3,
-                   .d_v = 4,
-                   .d_out = 7});
-      layer.config.attention.mask.kind = n_q % 2 == 0 ? MaskKind::kNone : MaskKind::kCausal;
-      expect_as_reference(layer, layer.params());
-    }
-}
-
-TEST(MultiHeadGradient, IsTheReferenceWithGroupsAndPadding) {
-  Layer layer({.n_heads = 6,
-               .n_kv_heads = 2,
-               .n_q = 9,
-               .n_kv = 11,
-               .d_x = 24,
-               .d_y = 16,
-               .d_k = 5,
-               .d_v = 3,
-               .d_out = 8});
-  const std::vector<std::uint8_t> padding = {0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1};
-  layer.config.attention.mask.ignore_key = padding;
-  expect_as_reference(layer, layer.params());
-}
-
-TEST(MultiHeadGradient, GoesThroughValuesThatAreKeys) {
-  Layer layer({.n_heads = 2, .n_kv_heads = 2, .n_q = 5, .n_kv = 6});
-  layer.config.value_is_key = true;
-  MultiHeadParams params = layer.params();
-  params.w_v = {};
-  params.b_v = {};
-  expect_as_reference(layer, params);
-}
-
-TEST(MultiHeadGradient, GoesWithoutOutputProjectionAndBiases) {
-  Layer layer({.n_heads = 2, .n_kv_heads = 1, .n_q = 5, .n_kv = 6, .d_k = 3, .d_v = 4});
-  MultiHeadParams params = layer.params();
-  params.w_o = {};
-  params.b_o = {};
-  params.b_q = {};
-  expect_as_reference(layer, params);
-}
+TEST(MultiHeadGradient, IsTheReference) { testing::for_each_layer(expect_as_reference); }
 
 }  // namespace
 }  // namespace attn
