@@ -96,6 +96,9 @@ test("numbers are short, signed with a minus, and never NaN", () => {
     ),
     ["0", "0", "1.23", "−0.500", "123", "99999", "1.00·10⁶", "−2.50·10⁻⁷", "—"],
   );
+  assert.equal(formatNumber(0.999999, 4), "1.000");
+  assert.equal(formatNumber(9.999e-5), "1.00·10⁻⁴");
+  assert.equal(formatNumber(12345), "12345");
   assert.equal(formatNumber(-Infinity), "−∞");
   assert.equal(formatNumber(Infinity), "∞");
 });

@@ -3,6 +3,7 @@ import { css } from "lit";
 export const cellArithmeticStyles = css`
   :host {
     display: block;
+    container-type: inline-size;
     color: var(--ink, #1d2129);
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
@@ -42,6 +43,17 @@ export const cellArithmeticStyles = css`
   }
   ol {
     list-style: none;
+  }
+  @container (min-width: 34rem) {
+    ol {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-auto-rows: min-content;
+      column-gap: 2.5rem;
+    }
+    li:first-child {
+      grid-row: 1 / span 8;
+    }
   }
   li {
     padding-block: 0.625rem;

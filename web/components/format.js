@@ -42,7 +42,9 @@ export function formatNumber(value, digits = 3) {
     const [mantissa, exponent] = size.toExponential(digits - 1).split("e");
     return `${sign}${mantissa}·10${raised(Number(exponent))}`;
   }
-  const places = Math.max(digits - 1 - Math.floor(Math.log10(size)), 0);
+  // Rounded first: 0.99999 has one digit before the point once it is short.
+  const decade = Math.floor(Math.log10(Number(size.toPrecision(digits))));
+  const places = Math.max(digits - 1 - decade, 0);
   return sign + size.toFixed(Math.min(places, digits + 1));
 }
 

@@ -13,7 +13,7 @@ import { tokenArcsStyles } from "./token-arcs-styles.js";
  */
 
 /** Tokens that are shown; a longer text is for the heatmap. */
-export const MOST_TOKENS = 200;
+export const MOST_TOKENS = 96;
 /** Shares below this have no number under their token. */
 const LEAST_NUMBER = 0.05;
 
