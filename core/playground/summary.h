@@ -1,0 +1,24 @@
+#pragma once
+
+#include <span>
+
+#include "core/base/views.h"
+
+namespace attn {
+
+/// What is told of every head, also of those whose matrices are not kept.
+struct HeadSummary {
+  Matrix overview;            // the weights, pooled by maximum to its size
+  std::span<float> row_sums;  // (n_q) Σ of each row
+  std::span<float> entropy;   // (n_q) in bits: -Σ w log2 w; 0 for a row of zeros
+  std::span<float> largest;   // (n_q)
+};
+
+/// scores and their softmax, weights: both (n_q, n_kv).
+void summarize(ConstMatrix scores, ConstMatrix weights, const HeadSummary& summary);
+
+/// Cell (r, c) of `to` is the largest of the numbers of `from`, none negative, that fall on it when
+/// `from` is cut into as many rows and columns as `to` has.
+void pool_by_maximum(ConstMatrix from, Matrix to);
+
+}  // namespace attn
