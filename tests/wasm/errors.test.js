@@ -180,7 +180,7 @@ describe("multi-head attention refuses", () => {
     [
       "params of another size",
       { wK: tensor(7, 8) },
-      "invalid w_k rows: 7 (must be d_model 8)",
+      "invalid w_k rows: 7 (must be 8)",
     ],
     [
       "padding of another length",

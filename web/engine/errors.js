@@ -1,9 +1,10 @@
 /**
  * What the engine refuses, and why.
  *
- * `code`: "invalid-argument", "limit", "damaged", "out-of-memory" (from the
- * core), "unsupported" (this machine or build cannot do it), "load" (a file
- * did not arrive), "crashed" (a defect of the engine itself).
+ * `code`: "invalid-argument", "limit", "damaged", "out-of-memory",
+ * "unsupported" (this machine or build cannot do it), "load" (a file did not
+ * arrive), "crashed" (a defect of the engine, which has to be started anew),
+ * "internal" (a defect that it survived).
  */
 export class EngineError extends Error {
   /**
@@ -40,4 +41,33 @@ export function invalid(what, value, rule) {
     "invalid-argument",
     `invalid ${what}: ${show(value)} (${rule})`,
   );
+}
+
+/**
+ * A trap, or a C++ exception that the binding did not catch.
+ * @param {unknown} error
+ */
+export function isCrash(error) {
+  const { RuntimeError, Exception } = /** @type {any} */ (WebAssembly);
+  return error instanceof RuntimeError || error instanceof Exception;
+}
+
+/** @param {unknown} error */
+export function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {EngineError} what the caller sees of it
+ */
+export function asEngineError(error) {
+  if (error instanceof EngineError) return error;
+  const reason = reasonOf(error);
+  if (isCrash(error))
+    return new EngineError("crashed", `the engine crashed: ${reason}`);
+  if (error instanceof RangeError)
+    // no room for an array
+    return new EngineError("out-of-memory", `out of memory: ${reason}`);
+  return new EngineError("internal", `internal error: ${reason}`);
 }

@@ -134,7 +134,8 @@ export function createEngine(options?: {
 export class EngineError extends Error {
   /**
    * "invalid-argument", "limit", "damaged", "out-of-memory", "unsupported",
-   * "load" (a file did not arrive) or "crashed" (a defect of the engine).
+   * "load" (a file did not arrive), "crashed" (a defect of the engine: create
+   * a new one) or "internal" (a defect that it survived).
    */
   readonly code: string;
   /** @param message lower case: what is wrong, the value, the limit */

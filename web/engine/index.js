@@ -1,6 +1,6 @@
 // The public engine: see index.d.ts for what each call takes and gives.
 import { attention, multiHeadAttention } from "./attention.js";
-import { EngineError, invalid } from "./errors.js";
+import { asEngineError, EngineError, invalid, isCrash } from "./errors.js";
 import { chooseBuild, crashed, discard, loadModule } from "./load.js";
 import { Call } from "./memory.js";
 
@@ -11,15 +11,6 @@ export { EngineError };
  * @typedef {import("./index.d.ts").Build} Build
  * @typedef {import("./index.d.ts").Engine} Engine
  */
-
-/**
- * A trap, or a C++ exception that the binding did not catch.
- * @param {unknown} error
- */
-function isCrash(error) {
-  const { RuntimeError, Exception } = /** @type {any} */ (WebAssembly);
-  return error instanceof RuntimeError || error instanceof Exception;
-}
 
 /** @implements {Engine} */
 class CoreEngine {
@@ -61,27 +52,11 @@ class CoreEngine {
     try {
       return operation(call, options);
     } catch (error) {
-      throw this.#judge(error);
+      if (isCrash(error)) discard(this.build, this.#module);
+      throw asEngineError(error);
     } finally {
       if (!crashed.has(this.#module)) call.delete();
     }
-  }
-
-  /**
-   * @param {unknown} error
-   * @returns {unknown} what the caller sees of it
-   */
-  #judge(error) {
-    if (error instanceof RangeError)
-      return new EngineError(
-        "out-of-memory",
-        `out of memory: ${error.message}`,
-      );
-    if (isCrash(error)) {
-      discard(this.build, this.#module);
-      return new EngineError("crashed", `the engine crashed: ${error}`);
-    }
-    return error;
   }
 }
 

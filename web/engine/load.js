@@ -1,7 +1,8 @@
 // Which build this machine can run, and the module of each build: loaded once,
 // shared by all engines of this thread.
 import { relaxedSimd, simd } from "wasm-feature-detect";
-import { EngineError, invalid } from "./errors.js";
+import { EngineError, invalid, reasonOf } from "./errors.js";
+import { readInNode } from "./files.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
@@ -42,28 +43,18 @@ export async function chooseBuild(wanted) {
 }
 
 /**
- * Node's fetch does not read files, so the bytes are read here; a browser
- * fetches them itself.
- * @param {Build} build
- */
-async function bytesInNode(build) {
-  const fs = globalThis.process?.getBuiltinModule?.("node:fs/promises");
-  const path = `./builds/${build}/engine.wasm`;
-  return fs ? fs.readFile(new URL(path, import.meta.url)) : undefined;
-}
-
-/**
  * @param {Build} build
  * @returns {Promise<Module>}
  */
 async function load(build) {
   try {
     const { default: createModule } = await builds[build].glue();
-    const wasmBinary = await bytesInNode(build);
+    const path = `./builds/${build}/engine.wasm`; // no literal: not for bundlers
+    const wasmBinary = await readInNode(new URL(path, import.meta.url));
     return await createModule(wasmBinary ? { wasmBinary } : {});
   } catch (error) {
     modules.delete(build);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new EngineError("load", `cannot load build ${build}: ${reason}`);
   }
 }

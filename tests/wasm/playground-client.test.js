@@ -1,0 +1,226 @@
+import assert from "node:assert/strict";
+import { beforeEach, describe, test } from "node:test";
+import { PlaygroundClient } from "../../web/engine/playground-client.js";
+
+/**
+ * A worker that answers when the test says so.
+ */
+class FakeWorker {
+  /** @type {any} */
+  onmessage = null;
+  /** @type {any} */
+  onerror = null;
+  /** @type {any[]} */
+  requests = [];
+  stopped = false;
+
+  /** @param {any} request */
+  postMessage(request) {
+    assert.ok(!this.stopped, "a stopped worker is asked nothing");
+    this.requests.push(request);
+  }
+  terminate() {
+    this.stopped = true;
+  }
+  /** @param {any} reply */
+  async reply(reply) {
+    this.onmessage({ data: reply });
+    await settled();
+  }
+  /** @param {string} text of the scene that is answered */
+  picture(text) {
+    return this.reply({ kind: "picture", picture: { of: text } });
+  }
+  open() {
+    const core = { build: "simd", lanes: 4, words: 7 };
+    return this.reply({ kind: "opened", opened: core });
+  }
+  /** @param {string} code */
+  fail(code) {
+    return this.reply({ kind: "error", code, message: `it is ${code}` });
+  }
+  get shown() {
+    return this.requests
+      .filter(({ kind }) => kind === "show")
+      .map(({ scene }) => scene.text);
+  }
+}
+
+/** All that follows from what has been resolved has happened. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param {string} text */
+const scene = (text) => /** @type {any} */ ({ text });
+
+/** @type {FakeWorker[]} */
+let workers;
+/** @type {any[]} */
+let progress;
+
+/** @returns {Promise<{ client: PlaygroundClient, opening: Promise<any> }>} */
+async function started() {
+  const client = new PlaygroundClient({
+    build: "auto",
+    onProgress: (part) => progress.push(part),
+    startWorker: async () => {
+      workers.push(new FakeWorker());
+      return { thread: "worker", worker: workers[workers.length - 1] };
+    },
+  });
+  const opening = client.open();
+  await settled();
+  return { client, opening };
+}
+
+async function opened() {
+  const { client, opening } = await started();
+  await workers[0].open();
+  await opening;
+  return client;
+}
+
+beforeEach(() => {
+  workers = [];
+  progress = [];
+});
+
+describe("opening", () => {
+  test("asks for the build, tells the progress, then knows the engine", async () => {
+    const { client, opening } = await started();
+    assert.deepEqual(workers[0].requests, [{ kind: "open", build: "auto" }]);
+    const part = { what: "words", loaded: 3, total: 9 };
+    await workers[0].reply({ kind: "progress", progress: part });
+    await workers[0].open();
+    assert.equal(await opening, client);
+    assert.deepEqual(progress, [part]);
+    const { build, lanes, words, thread } = client;
+    assert.deepEqual(
+      { build, lanes, words, thread },
+      { build: "simd", lanes: 4, words: 7, thread: "worker" },
+    );
+  });
+
+  test("tells why it cannot, and leaves no worker", async () => {
+    const { opening } = await started();
+    const refused = assert.rejects(opening, {
+      name: "EngineError",
+      code: "load",
+      message: "it is load",
+    });
+    await workers[0].fail("load");
+    await refused;
+    assert.deepEqual(
+      workers.map(({ stopped }) => stopped),
+      [true],
+    );
+  });
+});
+
+describe("showing", () => {
+  test("has one request in flight, and the latest wins", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const shows = ["a", "b", "c", "d"].map((text) => client.show(scene(text)));
+    await settled();
+    assert.deepEqual(worker.shown, ["a"]);
+    assert.equal(await shows[1], null);
+    assert.equal(await shows[2], null);
+    await worker.picture("a");
+    assert.deepEqual(await shows[0], { of: "a" });
+    assert.deepEqual(worker.shown, ["a", "d"]);
+    await worker.picture("d");
+    assert.deepEqual(await shows[3], { of: "d" });
+  });
+
+  test("goes on after a refusal, with what waits first", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const bad = client.show(scene("bad"));
+    const good = client.show(scene("good"));
+    const refused = assert.rejects(bad, {
+      code: "invalid-argument",
+      message: "it is invalid-argument",
+    });
+    await worker.fail("invalid-argument");
+    await refused;
+    assert.deepEqual(worker.shown, ["bad", "good"]);
+    await worker.picture("good");
+    assert.deepEqual(await good, { of: "good" });
+    assert.equal(workers.length, 1);
+  });
+});
+
+describe("a crash", () => {
+  test("restarts the worker and sends the scene again", async () => {
+    const client = await opened();
+    const picture = client.show(scene("a"));
+    await workers[0].fail("crashed");
+    assert.ok(workers[0].stopped);
+    await workers[1].open();
+    assert.deepEqual(workers[1].shown, ["a"]);
+    await workers[1].picture("a");
+    assert.deepEqual(await picture, { of: "a" });
+  });
+
+  test("of the worker itself is one too", async () => {
+    const client = await opened();
+    const picture = client.show(scene("a"));
+    workers[0].onerror({ message: "out of stack" });
+    await settled();
+    await workers[1].open();
+    await workers[1].picture("a");
+    assert.deepEqual(await picture, { of: "a" });
+  });
+
+  test("of the same scene again is told, and the next scene is tried", async () => {
+    const client = await opened();
+    const picture = client.show(scene("a"));
+    const crashed = assert.rejects(picture, { code: "crashed" });
+    await workers[0].fail("crashed");
+    await workers[1].open();
+    await workers[1].fail("crashed");
+    await crashed;
+    assert.ok(workers[1].stopped);
+    assert.equal(workers.length, 2);
+    const next = client.show(scene("b"));
+    await settled();
+    await workers[2].open();
+    await workers[2].picture("b");
+    assert.deepEqual(await next, { of: "b" });
+  });
+
+  test("while opening is mended once", async () => {
+    const { opening } = await started();
+    await workers[0].fail("crashed");
+    const crashed = assert.rejects(opening, { code: "crashed" });
+    await workers[1].fail("crashed");
+    await crashed;
+    assert.equal(workers.length, 2);
+  });
+});
+
+describe("disposing", () => {
+  test("stops the worker; what was asked resolves to null", async () => {
+    const client = await opened();
+    const shows = ["a", "b"].map((text) => client.show(scene(text)));
+    client.dispose();
+    assert.deepEqual(await Promise.all(shows), [null, null]);
+    assert.ok(workers[0].stopped);
+    assert.equal(await client.show(scene("c")), null);
+    assert.equal(workers.length, 1);
+  });
+
+  test("while a worker starts stops it as well", async () => {
+    const { client } = await started();
+    await workers[0].open();
+    const picture = client.show(scene("a"));
+    workers[0].onerror({ message: "gone" });
+    client.dispose();
+    assert.equal(await picture, null);
+    await settled();
+    assert.deepEqual(
+      workers.map(({ stopped }) => stopped),
+      [true, true],
+    );
+  });
+});

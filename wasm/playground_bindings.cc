@@ -1,0 +1,110 @@
+// The names by which JavaScript knows the playground: see bindings.cc.
+#include <emscripten/bind.h>
+
+#include <cstddef>
+#include <string>
+
+#include "core/playground.h"
+#include "wasm/checked.h"
+#include "wasm/lists.h"
+#include "wasm/views.h"
+
+namespace attn::wasm {
+
+using namespace emscripten;
+
+EMSCRIPTEN_DECLARE_VAL_TYPE(Nothing)
+EMSCRIPTEN_DECLARE_VAL_TYPE(PictureOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Words)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Origins)
+
+std::size_t n_words(const Playground& playground) { return playground.word_vectors().size(); }
+
+Origins explain(const Playground& playground, const Words& words) {
+  return Origins(val::array(playground.explain(vecFromJSArray<std::string>(words))));
+}
+
+EMSCRIPTEN_BINDINGS(scene) {
+  enum_<Projection>("Projection")
+      .value("identity", Projection::kIdentity)
+      .value("random", Projection::kRandom);
+  enum_<Param>("Param")
+      .value("wQ", Param::kWq)
+      .value("wK", Param::kWk)
+      .value("wV", Param::kWv)
+      .value("wO", Param::kWo);
+  value_object<ParamEdit>("ParamEdit")
+      .field("param", &ParamEdit::param)
+      .field("row", &ParamEdit::row)
+      .field("col", &ParamEdit::col)
+      .field("value", &ParamEdit::value);
+  value_object<Scene>("Scene")
+      .field("words", &List<&Scene::words>::get, &List<&Scene::words>::set)
+      .field("otherWords", &List<&Scene::other_words>::get, &List<&Scene::other_words>::set)
+      .field("cross", &Scene::cross)
+      .field("nHeads", &Scene::n_heads)
+      .field("head", &Scene::head)
+      .field("scaled", &Scene::scaled)
+      .field("valueIsKey", &Scene::value_is_key)
+      .field("outputProjection", &Scene::output_projection)
+      .field("mask", &Scene::mask)
+      .field("window", &Scene::window)
+      .field("hideSelf", &Scene::hide_self)
+      .field("painted", &List<&Scene::painted>::get, &List<&Scene::painted>::set)
+      .field("padding", &List<&Scene::padding>::get, &List<&Scene::padding>::set)
+      .field("dampFrequent", &Scene::damp_frequent)
+      .field("positions", &Scene::positions)
+      .field("projection", &Scene::projection)
+      .field("seed", &Scene::seed)
+      .field("edits", &List<&Scene::edits>::get, &List<&Scene::edits>::set);
+}
+
+EMSCRIPTEN_BINDINGS(picture) {
+  value_object<Picture>("Picture")
+      .field("nQ", &Picture::n_q)
+      .field("nKv", &Picture::n_kv)
+      .field("dModel", &Picture::d_model)
+      .field("dK", &Picture::d_k)
+      .field("nHeads", &Picture::n_heads)
+      .field("head", &Picture::head)
+      .field("x", &Picture::x)
+      .field("y", &Picture::y)
+      .field("query", &Picture::query)
+      .field("key", &Picture::key)
+      .field("value", &Picture::value)
+      .field("rawScores", &Picture::raw_scores)
+      .field("scores", &Picture::scores)
+      .field("weights", &Picture::weights)
+      .field("headOutput", &Picture::head_output)
+      .field("output", &Picture::output)
+      .field("overview", &Picture::overview)
+      .field("rowSums", &Picture::row_sums)
+      .field("entropy", &Picture::entropy)
+      .field("largest", &Picture::largest)
+      .field("wQ", &Picture::w_q)
+      .field("wK", &Picture::w_k)
+      .field("wV", &Picture::w_v)
+      .field("wO", &Picture::w_o);
+  register_type<PictureOutcome>("Picture | Error");
+}
+
+EMSCRIPTEN_BINDINGS(playground) {
+  enum_<WordKind>("WordKind")
+      .value("known", WordKind::kKnown)
+      .value("composed", WordKind::kComposed)
+      .value("drawn", WordKind::kDrawn);
+  value_object<WordOrigin>("WordOrigin")
+      .field("kind", &WordOrigin::kind)
+      .field("pieces", &List<&WordOrigin::pieces>::get, &List<&WordOrigin::pieces>::set);
+  register_type<Nothing>("undefined | Error");
+  register_type<Words>("string[]");
+  register_type<Origins>("WordOrigin[]");
+  class_<Playground>("Playground")
+      .constructor<>()
+      .function("loadWordVectors(bytes)", checked<&Playground::load_word_vectors, Nothing>)
+      .function("nWords()", &n_words)
+      .function("explain(words)", &explain)
+      .function("show(scene)", checked<&Playground::show, PictureOutcome>);
+}
+
+}  // namespace attn::wasm

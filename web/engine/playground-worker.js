@@ -1,0 +1,3 @@
+import { serve } from "./playground-service.js";
+
+serve(/** @type {any} */ (globalThis));

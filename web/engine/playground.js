@@ -1,0 +1,16 @@
+// The playground as the page uses it.
+import { PlaygroundClient } from "./playground-client.js";
+import { startWorker } from "./workers.js";
+
+/**
+ * Starts a worker, loads the engine and the word table.
+ * @param {object} [options]
+ * @param {import("./index.d.ts").Build | "auto"} [options.build]
+ * @param {(progress: import("./playground-service.js").Progress) => void} [options.onProgress]
+ */
+export function createPlayground({
+  build = "auto",
+  onProgress = () => {},
+} = {}) {
+  return new PlaygroundClient({ build, onProgress, startWorker }).open();
+}
