@@ -86,14 +86,16 @@ TEST(StreamingGradient, IsTheReferenceAtAllLengthsUnderAllMasks) {
 }
 
 TEST(StreamingGradient, GoesThroughBitsBiasAndGroups) {
+  constexpr std::size_t kQueries = 70, kKeys = 130;
   Random random(3);
-  std::vector<std::uint8_t> keep(6 * 70 * 66), ignore(66);
+  std::vector<std::uint8_t> keep(6 * kQueries * kKeys), ignore(kKeys);
   for (std::uint8_t& bit : keep) bit = random.uniform() < 0.7;
   for (std::uint8_t& bit : ignore) bit = random.uniform() < 0.2;
   for (const std::size_t n_kv_heads : {1, 2, 6}) {
-    Problem problem({.n_heads = 6, .n_kv_heads = n_kv_heads, .n_q = 70, .n_kv = 66});
-    problem.config.mask = {
-        .kind = MaskKind::kCausal, .keep = {keep.data(), 6, 70, 66}, .ignore_key = ignore};
+    Problem problem({.n_heads = 6, .n_kv_heads = n_kv_heads, .n_q = kQueries, .n_kv = kKeys});
+    problem.config.mask = {.kind = MaskKind::kCausalLowerRight,
+                           .keep = {keep.data(), 6, kQueries, kKeys},
+                           .ignore_key = ignore};
     problem.config.bias = problem.bias;
     problem.expect_as_reference();
   }
