@@ -41,9 +41,10 @@ void validate_bias_values(const ConstTensor& bias) {
     for (std::size_t row = 0; row < bias.rows; ++row)
       for (std::size_t key = 0; key < bias.cols; ++key) {
         const float x = bias.head(head)(row, key);
-        require(x < std::numeric_limits<float>::infinity(),  // false for NaN too
-                "invalid bias: " + std::to_string(x) + " at " + shape_text(head, row, key) +
-                    " (must be a number or -inf)");
+        if (x < std::numeric_limits<float>::infinity()) continue;  // not so for NaN either
+        throw Error(ErrorCode::kInvalidArgument, "invalid bias: " + std::to_string(x) + " at " +
+                                                     shape_text(head, row, key) +
+                                                     " (must be a number or -inf)");
       }
 }
 

@@ -139,6 +139,13 @@ TEST(DenseAttention, GivesTheSameWhenScoresAreNotKept) {
   EXPECT_EQ(largest_error(dropped.output.view(), exact(kept.output)), 0);
 }
 
+TEST(DenseAttention, AnEndlessTemperatureMakesAllWeightsEqual) {
+  Problem problem({.n_q = 3, .n_kv = 19, .d_k = 4, .d_v = 4});
+  problem.config.scale = scaled_by_sqrt(4) / std::numeric_limits<float>::infinity();
+  problem.run();
+  problem.weights.for_each([](float& w) { EXPECT_NEAR(w, 1.0 / 19, kEpsilon); });
+}
+
 TEST(DenseAttention, HugeScoresGiveTheLargestKeyAllTheWeight) {
   for (const float size : {1e4F, 1e6F, 1e15F}) {
     Problem problem({.n_q = 2, .n_kv = 19, .d_k = 1, .d_v = 1});
