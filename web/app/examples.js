@@ -9,7 +9,94 @@ import { defaults } from "./state.js";
 /** @typedef {{ id: string, set: Partial<State> }} Example */
 
 /** @type {Example[]} */
-export const EXAMPLES = [{ id: "bank", set: {} }];
+export const EXAMPLES = [
+  { id: "river", set: {} },
+  {
+    id: "money",
+    set: {
+      text: "She borrowed money from the bank and paid the loan in cash.",
+      nHeads: 1,
+      selected: { row: 5, col: 11 },
+    },
+  },
+  {
+    id: "pairs",
+    set: {
+      text: "The king and the queen met a man and a woman in the palace garden.",
+      nHeads: 1,
+      selected: { row: 1, col: 4 },
+    },
+  },
+  {
+    id: "capitals",
+    set: {
+      text: "Paris is the capital of France and Rome is the capital of Italy.",
+      nHeads: 1,
+      selected: { row: 0, col: 5 },
+    },
+  },
+  {
+    id: "kinds",
+    set: {
+      text: "Apples, bananas and pears are fruit; carrots and onions are vegetables.",
+      nHeads: 1,
+      selected: { row: 8, col: 10 },
+    },
+  },
+  {
+    id: "paraphrase",
+    set: {
+      text: "My brother bought a new car.",
+      otherText: "The son purchased another vehicle.",
+      cross: true,
+      nHeads: 1,
+      selected: { row: 5, col: 4 },
+    },
+  },
+  {
+    id: "causal",
+    set: {
+      text: "The piano stood in the hall where the orchestra played.",
+      mask: "causal",
+      nHeads: 1,
+      selected: { row: 8, col: 1 },
+    },
+  },
+  {
+    id: "order",
+    set: {
+      text: "The dog bites the man and the man bites the dog.",
+      nHeads: 1,
+      selected: { row: 1, col: 10 },
+    },
+  },
+  {
+    id: "self",
+    set: {
+      text: "Without the mask, each word looks mostly at itself.",
+      hideSelf: false,
+      dampFrequent: false,
+      nHeads: 1,
+      selected: { row: 5, col: 5 },
+    },
+  },
+  {
+    id: "pronoun",
+    set: {
+      text: "The animal didn't cross the street because it was too tired.",
+      nHeads: 1,
+      selected: { row: 7, col: 6 },
+    },
+  },
+  {
+    id: "unknown",
+    set: {
+      text: "The kittenish blorfle slept under the 🪑.",
+      nHeads: 1,
+      selected: { row: 1, col: 4 },
+    },
+  },
+];
 
 /** What belongs to the text: an example starts it anew. */
 const RESET = /** @type {const} */ ([

@@ -32,7 +32,7 @@ export const FIELDS = {
   cross: kind.flag(false),
 
   nHeads: kind.choice(4, [1, 2, 3, 4, 6, 8, 12]),
-  head: kind.count(0, 0, 11),
+  head: kind.count(2, 0, 11),
   scaled: kind.flag(true),
   valueIsKey: kind.flag(false),
   outputProjection: kind.flag(false),

@@ -167,9 +167,39 @@ export const page = {
   "token.drawn":
     "{token}: unknown; a fixed random vector drawn from its letters",
 
-  "example.bank": "Which bank?",
-  "example.bank.hint":
-    "Choose “bank”: it looks at “river” and “boat”. Its output moves from money toward the shore.",
+  "example.river": "Bank of a river",
+  "example.river.hint":
+    "“bank” takes most from “river”. The word vector alone means a bank of money; attention mixes the shore into it. Then look at the other heads.",
+  "example.money": "Bank of money",
+  "example.money.hint":
+    "The same word in other company: here “bank” takes from “cash” and “loan”.",
+  "example.pairs": "Pairs",
+  "example.pairs.hint":
+    "“king” and “queen”, “man” and “woman” find each other. Read one row, then the row of its partner.",
+  "example.capitals": "Capitals",
+  "example.capitals.hint":
+    "“Paris” looks at “France” and at “Rome”: its country, and what is like it. Where does “Italy” look?",
+  "example.kinds": "Fruit and vegetables",
+  "example.kinds.hint":
+    "Two groups appear as two blocks: fruit looks at fruit, vegetables at vegetables.",
+  "example.paraphrase": "Two sentences",
+  "example.paraphrase.hint":
+    "Cross-attention: each word of the first sentence finds the word of the second that says the same.",
+  "example.causal": "Only backwards",
+  "example.causal.hint":
+    "The causal mask hides what comes later: “orchestra” finds “piano”, but “piano” cannot see “orchestra”. The first word sees nothing at all: its row is 0.",
+  "example.order": "Word order",
+  "example.order.hint":
+    "Who bites whom? Both rows of “dog” are the same: without positions attention sees no order. Press P in the formula.",
+  "example.self": "Looking at itself",
+  "example.self.hint":
+    "Nothing is hidden: a vector is most like itself, so the diagonal takes all. Switch “Hide each word from itself” on.",
+  "example.pronoun": "What is “it”?",
+  "example.pronoun.hint":
+    "“it” should find “animal”, and does not. Likeness of words knows no grammar: for that a model learns W_Q and W_K.",
+  "example.unknown": "Unknown words",
+  "example.unknown.hint":
+    "“kittenish” is composed of “kitten”; “blorfle” and the emoji get random vectors, so what they look at means nothing.",
 
   "map.title": "Head {head} of {heads}",
   "map.about": "Row: the word that asks. Column: the word that answers.",

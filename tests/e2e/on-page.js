@@ -1,0 +1,103 @@
+// What the tests of the page share: reading it, and waiting for it.
+import assert from "node:assert/strict";
+import { expectedWeights } from "./expected.js";
+
+/** @typedef {import("./harness/open.js").Page} Page */
+/** @typedef {import("../../web/components/types.js").Picture} Picture */
+/** @typedef {Awaited<ReturnType<typeof readPicture>>} Read */
+
+/**
+ * Waits until the page shows a picture of a text with so many tokens.
+ * @param {Page} page
+ * @param {number} [tokens] any number if it is left out
+ */
+export function waitForPicture(page, tokens = 0) {
+  return page.waitFor((wanted) => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = shell?.querySelector("weights-view");
+    const picture = /** @type {any} */ (view)?.picture;
+    return Boolean(picture) && (wanted === 0 || picture.nQ === wanted);
+  }, tokens);
+}
+
+/**
+ * Waits until an element of the page holds a text.
+ * @param {Page} page
+ * @param {string} text
+ * @param {string[]} path selectors, each in the shadow root of the one before
+ */
+export function waitForText(page, text, ...path) {
+  return page.waitFor(
+    (wanted, selectors) => {
+      /** @type {Element | null | undefined} */
+      let element = document.querySelector("attention-playground");
+      for (const selector of selectors)
+        element = element?.shadowRoot?.querySelector(selector);
+      const root = element?.shadowRoot ?? element;
+      return root?.textContent?.includes(wanted);
+    },
+    text,
+    path,
+  );
+}
+
+/**
+ * The picture on show, as plain numbers, with the state that the page is in.
+ * @param {Page} page
+ */
+export async function readPicture(page) {
+  const read = await page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    const { picture, masked } = view;
+    /** @type {Record<string, any>} */
+    const plain = {};
+    for (const [name, value] of Object.entries(picture))
+      plain[name] =
+        value?.data instanceof Float32Array
+          ? { data: Array.from(value.data), shape: value.shape }
+          : value;
+    return { picture: plain, masked: Array.from(masked), state: view.state };
+  });
+  return {
+    picture: /** @type {Picture} */ (/** @type {unknown} */ (read.picture)),
+    masked: /** @type {number[]} */ (read.masked),
+    state: /** @type {import("../../web/app/state.js").State} */ (read.state),
+  };
+}
+
+/**
+ * Does something, and gives the picture that it leads to.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ */
+export async function pictureAfter(page, act) {
+  await page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    view.seen = view.picture;
+  });
+  await act();
+  await page.waitFor(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    return view.picture !== view.seen;
+  });
+  return readPicture(page);
+}
+
+/**
+ * The numbers on show are those of textbook attention on the queries, keys and
+ * mask on show.
+ * @param {Read} read
+ */
+export function checkNumbers({ picture, masked, state }) {
+  const { weights, tolerance } = expectedWeights(picture, {
+    scaled: state.scaled,
+    isMasked: (at) => masked[at] === 1,
+  });
+  for (const [at, weight] of picture.weights.data.entries()) {
+    const off = Math.abs(weight - weights[at]);
+    assert.ok(off <= tolerance, `weight ${at}: ${weight}, not ${weights[at]}`);
+  }
+}

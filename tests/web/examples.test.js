@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EXAMPLES, exampleOf, patchOf } from "../../web/app/examples.js";
+import { defaults, withPatch } from "../../web/app/state.js";
+import { hasText } from "../../web/i18n/index.js";
+
+test("the page starts with an example", () => {
+  assert.equal(exampleOf(defaults()), EXAMPLES[0].id);
+  assert.deepEqual(withPatch(defaults(), patchOf(EXAMPLES[0].id)), defaults());
+});
+
+test("each example has a name, a hint, and a sentence of its own", () => {
+  for (const { id } of EXAMPLES) {
+    assert.ok(hasText(`example.${id}`), id);
+    assert.ok(hasText(`example.${id}.hint`), id);
+    const state = withPatch(defaults(), patchOf(id));
+    assert.equal(exampleOf(state), id);
+  }
+});
+
+test("an example starts anew what belongs to the text, and nothing else", () => {
+  const before = withPatch(defaults(), {
+    painted: [{ row: 0, col: 1 }],
+    padding: 2,
+    cross: true,
+    pinned: [1],
+    theme: "dark",
+    scaled: false,
+  });
+  const after = withPatch(before, patchOf("river"));
+  assert.deepEqual(after, { ...defaults(), theme: "dark", scaled: false });
+});
+
+test("a text of one's own is no example", () => {
+  assert.equal(exampleOf(withPatch(defaults(), { text: "my own" })), undefined);
+});
+
+test("there is no example of another name", () => {
+  assert.throws(() => patchOf("nobody"), /no example: nobody/);
+});

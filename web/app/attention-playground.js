@@ -1,0 +1,318 @@
+import { LitElement, html, nothing } from "lit";
+import "../components/cell-arithmetic.js";
+import "../components/control-panel.js";
+import "../components/formula-bar.js";
+import "../components/head-grid.js";
+import "../components/row-facts.js";
+import "../components/sentence-box.js";
+import "../components/token-arcs.js";
+import "../components/weights-view.js";
+import {
+  chooseLanguage,
+  followLanguage,
+  setLanguage,
+  t,
+} from "../i18n/index.js";
+import { Controller } from "./controller.js";
+import { withPainted, withRow } from "./edits.js";
+import { shellStyles } from "./shell-styles.js";
+import { FIELDS } from "./state.js";
+import { base, controlStyles, palette } from "./theme.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Cell} Cell */
+
+/**
+ * The whole page: it places the parts and hands them what they show.
+ *
+ * @element attention-playground
+ */
+export class AttentionPlayground extends LitElement {
+  /** @override */
+  static properties = {
+    painting: { state: true },
+    pointed: { state: true },
+    copied: { state: true },
+  };
+
+  /** @override */
+  static styles = [palette, base, controlStyles, shellStyles];
+
+  #page;
+
+  constructor() {
+    super();
+    setLanguage(chooseLanguage(navigator.languages));
+    this.#page = new Controller(this);
+    /** Whether dragging on the picture paints. */
+    this.painting = false;
+    /** The cell under the pointer. @type {Cell | null} */
+    this.pointed = null;
+    /** What became of copying the link: the state, and key of a text. */
+    this.copied = { state: this.#page.state, text: "" };
+    followLanguage(this);
+  }
+
+  /** @override */
+  willUpdate() {
+    this.dataset.theme = this.#page.state.theme;
+  }
+
+  /** @override */
+  render() {
+    const { state, picture, masked, progress } = this.#page;
+    const row = this.#row();
+    return html`<div class="page">
+      ${this.#header()} ${this.#notices()}
+      <main @change-state=${this.#set}>
+        <formula-bar class="formula" .state=${state}></formula-bar>
+        <div class="stack left">
+          <sentence-box
+            class="card sentence"
+            .state=${state}
+            .picture=${picture}
+            .row=${row}
+            .error=${this.#messageFor("text")}
+          ></sentence-box>
+          <control-panel
+            class="card panel ${state.panel ? "open" : ""}"
+            .state=${state}
+            .picture=${picture}
+            .painting=${this.painting}
+            .error=${this.#messageFor("panel")}
+            @paint-mode=${this.#setPainting}
+          ></control-panel>
+        </div>
+        <div class="stack middle">
+          <weights-view
+            class="card map"
+            .state=${state}
+            .picture=${picture}
+            .masked=${masked}
+            .painting=${this.painting}
+            .progress=${progress}
+            @cell-paint=${this.#paint}
+            @cell-hover=${this.#point}
+          ></weights-view>
+          ${this.#links(row)} ${this.#arithmetic()}
+        </div>
+        <div class="stack right">${this.#reading(row)} ${this.#heads()}</div>
+      </main>
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} content
+   */
+  #card(name, content) {
+    const title = t(`${name}.title`);
+    return html`<section class="card ${name}" aria-label=${title}>
+      <h2>${title}</h2>
+      ${content}
+    </section>`;
+  }
+
+  #heads() {
+    const { state, picture, masked } = this.#page;
+    return this.#card(
+      "heads",
+      html`<head-grid
+        .picture=${picture}
+        .masked=${masked}
+        .map=${state.colorMap}
+        @head-select=${this.#chooseHead}
+      ></head-grid>`,
+    );
+  }
+
+  /** @param {number} row */
+  #links(row) {
+    const { pinned } = this.#page.state;
+    const shown = pinned.length > 0 || row < 0 ? pinned : [row];
+    return this.#card(
+      "links",
+      html`<token-arcs
+        .picture=${this.#page.picture}
+        .pinned=${shown}
+        @token-pin=${this.#pin}
+      ></token-arcs>`,
+    );
+  }
+
+  /** @param {number} row */
+  #reading(row) {
+    return this.#card(
+      "reading",
+      row >= 0
+        ? html`<row-facts
+            .picture=${this.#page.picture}
+            .row=${row}
+          ></row-facts>`
+        : html`<p class="about">${t("reading.none")}</p>`,
+    );
+  }
+
+  #arithmetic() {
+    const { picture, state } = this.#page;
+    const cell = inside(state.selected, picture);
+    return this.#card(
+      "arithmetic",
+      cell
+        ? html`<cell-arithmetic
+            .picture=${picture}
+            .row=${cell.row}
+            .col=${cell.col}
+            .scaled=${state.scaled}
+          ></cell-arithmetic>`
+        : html`<p class="about">${t("arithmetic.none")}</p>`,
+    );
+  }
+
+  /** The row that is pointed at, else the chosen one, else -1. */
+  #row() {
+    const { picture, state } = this.#page;
+    return inside(this.pointed ?? state.selected, picture)?.row ?? -1;
+  }
+
+  #header() {
+    const { state } = this.#page;
+    const themes = FIELDS.theme.options;
+    const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
+    const copied = this.copied.state === state ? this.copied.text : "";
+    return html`<header>
+      <div class="name">
+        <h1>${t("page.title")}</h1>
+        <p>${t("page.promise")}</p>
+      </div>
+      ${this.#engine()}
+      <button
+        class="button plain"
+        @click=${() => this.#page.set({ theme: next })}
+      >
+        <span aria-hidden="true">◐</span>
+        <span class="silent">${t("page.theme")}</span>
+        ${t(`page.theme.${state.theme}`)}
+      </button>
+      <button class="button" @click=${this.#copyLink}>
+        ${t(copied || "page.link.copy")}
+      </button>
+    </header>`;
+  }
+
+  /** Which build of the engine runs. */
+  #engine() {
+    const { playground } = this.#page;
+    if (!playground) return html`<p class="engine"></p>`;
+    const { build, lanes } = playground;
+    const values = { build: t(`page.build.${build}`), lanes };
+    return html`<p class="engine" title=${t("page.build.about", values)}>
+      ${t("page.build", values)}
+    </p>`;
+  }
+
+  #notices() {
+    const { link, trouble } = this.#page;
+    return html`<div class="notices" role="status">
+      ${
+        link.trouble
+          ? html`<p class="notice">
+              <span>${t(`notice.${link.trouble}`, listed(link.fields))}</span>
+              <button
+                class="button plain"
+                @click=${() => this.#page.dismissLink()}
+              >
+                ${t("page.close")}
+              </button>
+            </p>`
+          : nothing
+      }
+      ${
+        trouble?.place === "page"
+          ? html`<p class="notice bad">
+              <span>${t("notice.error", { message: trouble.message })}</span>
+              <button class="button plain" @click=${() => this.#page.open()}>
+                ${t("notice.retry")}
+              </button>
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** @param {import("./errors.js").Place} place */
+  #messageFor(place) {
+    const { trouble } = this.#page;
+    return trouble?.place === place ? trouble.message : "";
+  }
+
+  async #copyLink() {
+    const { state, url } = this.#page;
+    try {
+      await navigator.clipboard.writeText(url);
+      this.copied = { state, text: "page.link.copied" };
+    } catch {
+      // No permission: the button says how else.
+      this.copied = { state, text: "page.link.failed" };
+    }
+  }
+
+  // What the parts tell ------------------------------------------------------
+
+  /** @param {CustomEvent<Partial<State>>} event */
+  #set({ detail }) {
+    this.#page.set(detail);
+  }
+
+  /** @param {CustomEvent<boolean>} event */
+  #setPainting({ detail }) {
+    this.painting = detail;
+  }
+
+  /** @param {CustomEvent<Cell & { hidden: boolean }>} event */
+  #paint({ detail }) {
+    const painted = withPainted(this.#page.state.painted, detail);
+    if (FIELDS.painted.accepts(painted)) this.#page.set({ painted });
+  }
+
+  /** @param {CustomEvent<Cell | null>} event */
+  #point({ detail }) {
+    this.pointed = detail;
+  }
+
+  /** @param {CustomEvent<{ row: number }>} event */
+  #pin({ detail: { row } }) {
+    const pinned = withRow(this.#page.state.pinned, row);
+    if (FIELDS.pinned.accepts(pinned)) this.#page.set({ pinned });
+  }
+
+  /** @param {CustomEvent<{ head: number }>} event */
+  #chooseHead({ detail }) {
+    this.#page.set({ head: detail.head });
+  }
+}
+
+/**
+ * The cell, if the picture has it.
+ *
+ * @param {Cell | null} cell
+ * @param {import("../components/types.js").Picture | null} picture
+ */
+function inside(cell, picture) {
+  const isInside =
+    cell && picture && cell.row < picture.nQ && cell.col < picture.nKv;
+  return isInside ? cell : null;
+}
+
+/**
+ * The names of damaged fields, as far as a message has room; they come from the
+ * address, so they may be anything.
+ *
+ * @param {string[]} fields
+ */
+function listed(fields) {
+  const names = fields.slice(0, 4).map((name) => name.slice(0, 24) || "?");
+  return { fields: names.join(", ") + (fields.length > 4 ? "…" : "") };
+}
+
+customElements.define("attention-playground", AttentionPlayground);

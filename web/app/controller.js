@@ -1,0 +1,156 @@
+import { createPlayground } from "../engine/playground.js";
+import { countTokens } from "../engine/tokens.js";
+import { Address } from "./address.js";
+import { troubleOf } from "./errors.js";
+import { maskedCells, sceneOf } from "./scene.js";
+import { Session } from "./session.js";
+import { differsForEngine } from "./state.js";
+import { Store } from "./store.js";
+
+/**
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./link.js").Reading} Reading
+ * @typedef {import("./errors.js").Trouble} Trouble
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("../components/types.js").Picture} Picture
+ * @typedef {Awaited<ReturnType<typeof createPlayground>>} Playground
+ */
+
+/**
+ * What the page shows and how it comes about: the state, its link, the engine,
+ * and the last good picture. The host renders again whenever something changes.
+ */
+export class Controller {
+  /** The last good picture. @type {Picture | null} */
+  picture = null;
+  /** Its cells that may not be attended to. @type {Uint8Array | null} */
+  masked = null;
+  /** The last error, until a picture comes. @type {Trouble | null} */
+  trouble = null;
+  /** What is being loaded. @type {{ what: string, share: number } | null} */
+  progress = { what: "engine", share: 0 };
+  /** The engine that runs. @type {Playground | null} */
+  playground = null;
+
+  #host;
+  #address = new Address((reading) => this.#follow(reading));
+  #store;
+  #session;
+  /** Counts the starts of the engine, so that a late one is known as such. */
+  #start = 0;
+
+  /** @param {import("lit").ReactiveControllerHost} host */
+  constructor(host) {
+    this.#host = host;
+    /** How the link was read. @type {Reading} */
+    this.link = this.#address.read();
+    this.#store = new Store(this.link.state);
+    this.#store.subscribe((state, before) => this.#changed(state, before));
+    this.#session = new Session({
+      show: (scene) => this.#show(scene),
+      onPicture: (picture, scene) => this.#onPicture(picture, scene),
+      onError: (error) => this.#update({ trouble: troubleOf(error) }),
+      nextFrame: (callback) => requestAnimationFrame(callback),
+    });
+    host.addController(this);
+  }
+
+  get state() {
+    return this.#store.state;
+  }
+
+  /** The address that shows this state. */
+  get url() {
+    return this.#address.linkTo(this.state);
+  }
+
+  hostConnected() {
+    this.#address.start();
+    void this.open();
+  }
+
+  hostDisconnected() {
+    this.#address.stop();
+    this.#close();
+  }
+
+  /** @param {Partial<State>} patch */
+  set(patch) {
+    this.#store.set(patch);
+  }
+
+  /** The person has read what was wrong with the link. */
+  dismissLink() {
+    this.#update({ link: { ...this.link, trouble: null } });
+  }
+
+  /** Starts the engine that the state asks for. */
+  async open() {
+    this.#close();
+    const start = this.#start;
+    this.#update({ trouble: null, progress: { what: "engine", share: 0 } });
+    try {
+      const playground = await createPlayground({
+        build: this.state.build,
+        onProgress: ({ what, loaded, total }) =>
+          this.#update({
+            progress: { what, share: total > 0 ? loaded / total : 0 },
+          }),
+      });
+      if (start !== this.#start) return playground.dispose();
+      this.#update({ playground, progress: null });
+      this.#request();
+    } catch (error) {
+      if (start !== this.#start) return;
+      this.#update({ trouble: troubleOf(error), progress: null });
+    }
+  }
+
+  #close() {
+    this.#start++;
+    this.playground?.dispose();
+    this.playground = null;
+  }
+
+  #request() {
+    if (!this.playground) return;
+    this.#session.request(() => sceneOf(this.state, countTokens));
+  }
+
+  /** @param {Scene} scene */
+  async #show(scene) {
+    return this.playground ? this.playground.show(scene) : null;
+  }
+
+  /**
+   * @param {Picture} picture
+   * @param {Scene} scene
+   */
+  #onPicture(picture, scene) {
+    const masked = maskedCells(scene, picture.nQ, picture.nKv);
+    this.#update({ picture, masked, trouble: null });
+  }
+
+  /**
+   * @param {State} state
+   * @param {State} before
+   */
+  #changed(state, before) {
+    this.#address.write(state);
+    this.#host.requestUpdate();
+    if (state.build !== before.build) void this.open();
+    else if (differsForEngine(state, before)) this.#request();
+  }
+
+  /** @param {Reading} reading of a link that was followed */
+  #follow(reading) {
+    this.#update({ link: reading });
+    this.#store.set(reading.state);
+  }
+
+  /** @param {Partial<Pick<this, "picture" | "masked" | "trouble" | "progress" | "playground" | "link">>} changes */
+  #update(changes) {
+    Object.assign(this, changes);
+    this.#host.requestUpdate();
+  }
+}
