@@ -4,27 +4,34 @@
 
 #include <cmath>
 
+#include "core/reference/position.h"
 #include "tests/core/attention/tensors.h"
 
 namespace attn {
 namespace {
 
-TEST(SinusoidalPositions, AreTheFormula) {
-  for (const std::size_t d_model : {1, 2, 7, 64}) {
-    testing::GuardedTensor positions(1, 50, d_model);
-    const Matrix pe = positions.view().head(0);
-    sinusoidal_positions(pe);
-    for (std::size_t pos = 0; pos < 50; ++pos)
-      for (std::size_t col = 0; col < d_model; ++col) {
-        const auto i = static_cast<double>(col / 2);
-        const double angle =
-            static_cast<double>(pos) / std::pow(10000, 2 * i / static_cast<double>(d_model));
-        // Half an epsilon for the rounding to float, the rest for the angle in double.
-        EXPECT_NEAR(pe(pos, col), col % 2 == 0 ? std::sin(angle) : std::cos(angle),
-                    testing::kEpsilon);
-      }
-    EXPECT_TRUE(positions.gaps_intact());
-  }
+TEST(SinusoidalPositions, AreTheReference) {
+  for (const std::size_t d_model : {1, 2, 7, 64})
+    for (const std::size_t n : {0, 1, 50}) {
+      testing::GuardedTensor positions(1, n, d_model);
+      sinusoidal_positions(positions.view().head(0));
+      const reference::Matrix must = reference::sinusoidal_positions(n, d_model);
+      // Half an epsilon for the rounding to float; both compute in double.
+      EXPECT_LE(testing::largest_error(positions.view(),
+                                       reference::ConstTensorView(reference::ConstView(must))),
+                testing::kEpsilon / 2);
+      EXPECT_TRUE(positions.gaps_intact());
+    }
+}
+
+TEST(SinusoidalPositions, BeginWithZerosAndOnesAndTurnSlowerFromPairToPair) {
+  testing::GuardedTensor positions(1, 2, 8);
+  const Matrix pe = positions.view().head(0);
+  sinusoidal_positions(pe);
+  for (std::size_t col = 0; col < 8; ++col) EXPECT_EQ(pe(0, col), col % 2 == 0 ? 0.0F : 1.0F);
+  EXPECT_NEAR(pe(1, 0), std::sin(1.0), testing::kEpsilon);
+  for (std::size_t pair = 1; pair < 4; ++pair)  // 10000^(-2 / 8) = 1 / 10
+    EXPECT_NEAR(pe(1, 2 * pair), std::sin(std::pow(0.1, pair)), testing::kEpsilon);
 }
 
 TEST(SinusoidalPositions, ProductsDependOnTheDistanceAlone) {
