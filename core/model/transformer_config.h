@@ -2,17 +2,15 @@
 
 #include <cstddef>
 
+#include "core/ops/activation.h"
+#include "core/ops/norm.h"
+
 namespace attn {
 
 enum class ModelKind {
   kDecoder,         // causal self-attention: the next token of each position
   kEncoder,         // self-attention in both directions
   kEncoderDecoder,  // a decoder that also attends to an encoder's output (cross-attention)
-};
-
-enum class NormKind {
-  kLayer,  // Ba, Kiros, Hinton 2016, arXiv 1607.06450
-  kRms,    // Zhang and Sennrich 2019, arXiv 1910.07467
 };
 
 /// Where a sublayer f is normalised (Xiong et al. 2020, arXiv 2002.04745, section 3.2).
@@ -30,8 +28,6 @@ enum class PositionKind {
   kRope,        // rotates queries and keys (Su et al. 2021, arXiv 2104.09864)
   kAlibi,       // a bias on the scores (Press et al. 2021, arXiv 2108.12409)
 };
-
-enum class Activation { kGelu, kSilu };
 
 /// One config for decoder, encoder and encoder–decoder.
 struct TransformerConfig {

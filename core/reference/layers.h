@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/base/tokens.h"
 #include "core/reference/matrix.h"
 
 namespace attn::reference {
@@ -47,9 +48,6 @@ double silu_derivative(double x);
 Matrix softmax_rows(ConstView scores);
 /// From the result `weights` of softmax_rows.
 Matrix softmax_rows_backward(ConstView weights, ConstView grad_weights);
-
-/// A target that asks for nothing: padding, or a position without a loss.
-inline constexpr std::int32_t kNoTarget = -1;
 
 struct CrossEntropy {
   double loss = 0;  // mean over the rows that have a target, in nats

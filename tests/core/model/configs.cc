@@ -1,6 +1,7 @@
 #include "tests/core/model/configs.h"
 
 #include "core/base/random.h"
+#include "core/base/tokens.h"
 
 namespace attn {
 
@@ -57,7 +58,7 @@ std::vector<NamedConfig> all_kinds_of_config() {
 }
 
 std::vector<reference::Example> examples(const TransformerConfig& config) {
-  const std::int32_t none = reference::kNoTarget;
+  const std::int32_t none = kNoTarget;
   std::vector<reference::Example> both{
       {.tokens = {1, 4, 4, 0, 6},
        .targets = {4, none, 0, 6, 2},

@@ -1,0 +1,82 @@
+#include "core/attention/rope.h"
+
+#include <gtest/gtest.h>
+
+#include "core/reference/position.h"
+#include "tests/core/ops/compare.h"
+
+namespace attn {
+namespace {
+
+using testing::exact;
+using testing::expect_close;
+using testing::GuardedTensor;
+
+constexpr std::size_t kPositions = 40;
+constexpr double kTurn = 8;  // two products and a sum of numbers up to 4
+
+TEST(Rope, InterleavedIsThatOfTheReference) {
+  Random random(1);
+  for (const std::size_t d : {2, 6, 32, 34}) {
+    GuardedTensor x(3, kPositions, d);
+    x.fill_normal(random);
+    const Rope rope(kPositions, d);
+    std::vector<reference::Matrix> must;
+    for (std::size_t head = 0; head < 3; ++head)
+      must.push_back(reference::rotate_positions(exact(x.view().head(head)), /*direction=*/1));
+    rope.rotate(x, /*first=*/0);
+    for (std::size_t head = 0; head < 3; ++head)
+      expect_close(x.view().head(head), must[head], kTurn);
+    EXPECT_TRUE(x.gaps_intact());
+  }
+}
+
+TEST(Rope, HalfSplitIsInterleavedInAnotherOrder) {
+  Random random(2);
+  constexpr std::size_t kD = 10;
+  GuardedTensor x(1, 5, kD), y(1, 5, kD);
+  x.fill_normal(random);
+  const auto pair = [](std::size_t col) { return col / 2 + (col % 2) * kD / 2; };
+  for (std::size_t i = 0; i < 5; ++i)
+    for (std::size_t j = 0; j < kD; ++j) y.view().head(0)(i, pair(j)) = x.view().head(0)(i, j);
+  Rope(kPositions, kD, RopeLayout::kInterleaved).rotate(x, /*first=*/0);
+  Rope(kPositions, kD, RopeLayout::kHalfSplit).rotate(y, /*first=*/0);
+  for (std::size_t i = 0; i < 5; ++i)
+    for (std::size_t j = 0; j < kD; ++j)
+      EXPECT_EQ(y.view().head(0)(i, pair(j)), x.view().head(0)(i, j));
+}
+
+TEST(Rope, ProductsDependOnTheDistanceAlone) {
+  Random random(3);
+  constexpr std::size_t kD = 16;
+  GuardedTensor query(1, 1, kD), key(1, 1, kD);
+  query.fill_normal(random);
+  key.fill_normal(random);
+  const Rope rope(kPositions, kD);
+  const auto product = [&](std::size_t i, std::size_t j) {
+    GuardedTensor q = query, k = key;
+    rope.rotate(q, i);
+    rope.rotate(k, j);
+    double sum = 0;
+    for (std::size_t c = 0; c < kD; ++c) sum += q.view().head(0)(0, c) * k.view().head(0)(0, c);
+    return sum;
+  };
+  EXPECT_NEAR(product(9, 4), product(39, 34), kD * kTurn * testing::kEpsilon);
+  EXPECT_GT(std::abs(product(9, 4) - product(9, 5)), 0.01);
+}
+
+TEST(Rope, RotatingBackUndoesIt) {
+  Random random(4);
+  for (const RopeLayout layout : {RopeLayout::kInterleaved, RopeLayout::kHalfSplit}) {
+    GuardedTensor x(2, 7, 12);
+    x.fill_normal(random);
+    const reference::Matrix before = exact(x.view().head(1));
+    const Rope rope(kPositions, 12, layout);
+    rope.rotate(x, /*first=*/3);
+    rope.rotate_back(x, /*first=*/3);
+    expect_close(x.view().head(1), before, 2 * kTurn);
+  }
+}
+
+}  // namespace
+}  // namespace attn
