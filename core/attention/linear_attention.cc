@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/ops/gemm.h"
+#include "core/simd/exp.h"
 #include "core/simd/simd.h"
 
 namespace attn {

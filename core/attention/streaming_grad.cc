@@ -5,6 +5,7 @@
 
 #include "core/attention/mask.h"
 #include "core/ops/gemm.h"
+#include "core/simd/exp.h"
 #include "core/simd/simd.h"
 
 namespace attn {

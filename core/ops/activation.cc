@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "core/base/error.h"
+#include "core/simd/exp.h"
 #include "core/simd/math.h"
 
 namespace attn {

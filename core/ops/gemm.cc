@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/ops/panel.h"
+#include "core/ops/operands.h"
+#include "core/ops/product.h"
 
 namespace attn {
 namespace {
@@ -13,8 +14,9 @@ constexpr std::size_t kBlockDepth = 256;
 constexpr std::size_t kBlockRows = 64;
 constexpr std::size_t kBlockCols = 256;
 
-// Below this many rows packing b costs more than it saves, unless b must be transposed.
+// An operand that fewer rows or columns of the other meet is read where it stands.
 constexpr std::size_t kRowsWorthPacking = 32;
+constexpr std::size_t kColsWorthPacking = 64;
 
 struct Range {
   std::size_t begin = 0;
@@ -37,66 +39,55 @@ ConstMatrix block(ConstMatrix x, Transpose op, Range rows, Range cols) {
                                : x.block(rows.begin, cols.begin, rows.size, cols.size);
 }
 
-/// Panels of a block of op(b) (depth, cols), packed or where they stand.
-class Panels {
- public:
-  Panels(ConstMatrix b, Transpose op, std::size_t rows, Arena& scratch) {
-    transpose_ = op == Transpose::kYes;
-    depth_ = transpose_ ? b.cols : b.rows;
-    const std::size_t cols = transpose_ ? b.rows : b.cols;
-    const bool pack_all = transpose_ || rows >= kRowsWorthPacking;
-    // The last panel is packed in any case where it is not full: nothing is read past the end.
-    const std::size_t in_place = pack_all ? 0 : cols / kPanelCols;
-    const std::size_t count = (cols + kPanelCols - 1) / kPanelCols;
-    b_ = b;
-    in_place_ = in_place;
-    packed_ = scratch.take<float>((count - in_place) * depth_ * kPanelCols);
-    for (std::size_t panel = in_place; panel < count; ++panel) {
-      const Range range{.begin = panel * kPanelCols,
-                        .size = std::min(kPanelCols, cols - panel * kPanelCols)};
-      pack_panel(block(b, op, {.begin = 0, .size = depth_}, range), transpose_,
-                 packed_ + (panel - in_place) * depth_ * kPanelCols);
-    }
-  }
+void fill(Matrix c, float value) {
+  for (std::size_t i = 0; i < c.rows; ++i) std::fill_n(c.row(i), c.cols, value);
+}
 
-  void select(std::size_t panel, PanelProduct& product) const {
-    const bool in_place = panel < in_place_;
-    product.b = in_place ? b_.data + panel * kPanelCols
-                         : packed_ + (panel - in_place_) * depth_ * kPanelCols;
-    product.b_stride = in_place ? b_.stride : kPanelCols;
-  }
-
- private:
-  ConstMatrix b_;
-  bool transpose_;
-  std::size_t depth_;
-  std::size_t in_place_;  // panels before this one are read where they stand
-  float* packed_;
-};
-
-/// c [+]= alpha · op(a) · the panels, for one block of rows.
-void multiply_block(ConstMatrix a, const Panels& panels, const PanelProduct& like,
-                    const GemmConfig& config, Arena& scratch) {
-  const Arena::Scope scope(scratch);
-  PanelProduct product = like;
-  product.a = a.data;
-  product.a_stride = a.stride;
-  product.a_packed = config.a == Transpose::kYes;
-  if (product.a_packed) {
-    float* packed = scratch.take<float>(packed_rows_size(like.c.rows, like.depth));
-    pack_rows(a, /*transpose=*/true, packed);
-    product.a = packed;
-  }
-  for (std::size_t col = 0; col < like.c.cols; col += kPanelCols) {
-    const std::size_t cols = std::min(kPanelCols, like.c.cols - col);
-    product.c = like.c.block(0, col, like.c.rows, cols);
-    panels.select(col / kPanelCols, product);
-    multiply_panel(product);
+/// c (1, n) = alpha · a (1, k) · bᵀ [+ c] without touching b twice: packing b would cost as much as
+/// the product itself.
+[[gnu::noinline]] void multiply_row(const float* a, ConstMatrix b, float* c,
+                                    const GemmConfig& config) {
+  using simd::kLanes;
+  using simd::Vec;
+  constexpr std::size_t kSums = 4;  // as many as hide the latency of madd
+  for (std::size_t j = 0; j < b.rows; ++j) {
+    const float* row = b.row(j);
+    Vec sums[kSums];
+    for (Vec& sum : sums) sum = simd::broadcast(0.0F);
+    std::size_t k = 0;
+    for (; k + kSums * kLanes <= b.cols; k += kSums * kLanes)
+      for (std::size_t i = 0; i < kSums; ++i)
+        sums[i] =
+            simd::madd(simd::load(a + k + i * kLanes), simd::load(row + k + i * kLanes), sums[i]);
+    for (; k + kLanes <= b.cols; k += kLanes)
+      sums[0] = simd::madd(simd::load(a + k), simd::load(row + k), sums[0]);
+    float sum = simd::reduce_add((sums[0] + sums[1]) + (sums[2] + sums[3]));
+    for (; k < b.cols; ++k) sum += a[k] * row[k];
+    c[j] = config.alpha * sum + (config.accumulate ? c[j] : 0.0F);
   }
 }
 
-void fill(Matrix c, float value) {
-  for (std::size_t i = 0; i < c.rows; ++i) std::fill_n(c.row(i), c.cols, value);
+/// The product of one block of depth and columns with every block of rows.
+void multiply_blocks(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& config,
+                     Arena& scratch) {
+  const Arena::Scope scope(scratch);
+  const std::size_t depth = config.b == Transpose::kYes ? b.cols : b.rows;
+  const bool b_stays = config.b == Transpose::kNo && c.rows < kRowsWorthPacking;
+  const RightOperand right =
+      b_stays ? RightOperand::in_place(b, scratch) : RightOperand::packed(b, config.b, scratch);
+  for_blocks(c.rows, kBlockRows, [&](Range rows) {
+    const Arena::Scope row_scope(scratch);
+    const ConstMatrix part = block(a, config.a, rows, {.begin = 0, .size = depth});
+    const LeftOperand left = c.cols < kColsWorthPacking
+                                 ? LeftOperand::in_place(part, config.a)
+                                 : LeftOperand::packed(part, config.a, scratch);
+    multiply({.a = left,
+              .b = right,
+              .c = c.block(rows.begin, 0, rows.size, c.cols),
+              .depth = depth,
+              .alpha = config.alpha,
+              .accumulate = config.accumulate});
+  });
 }
 
 }  // namespace
@@ -108,18 +99,16 @@ void gemm(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& config, Aren
   ATTN_CHECK((config.b == Transpose::kYes ? b.cols : b.rows) == depth);
   if (c.empty()) return;
   if (depth == 0 && !config.accumulate) fill(c, 0.0F);
-
+  if (c.rows == 1 && config.a == Transpose::kNo && config.b == Transpose::kYes && depth > 0) {
+    return multiply_row(a.data, b, c.data, config);
+  }
   for_blocks(c.cols, kBlockCols, [&](Range cols) {
     for_blocks(depth, kBlockDepth, [&](Range ks) {
-      const Arena::Scope scope(scratch);
-      const Panels panels(block(b, config.b, ks, cols), config.b, c.rows, scratch);
-      for_blocks(c.rows, kBlockRows, [&](Range rows) {
-        const PanelProduct product{.c = c.block(rows.begin, cols.begin, rows.size, cols.size),
-                                   .depth = ks.size,
-                                   .alpha = config.alpha,
-                                   .accumulate = config.accumulate || ks.begin > 0};
-        multiply_block(block(a, config.a, rows, ks), panels, product, config, scratch);
-      });
+      GemmConfig part = config;
+      part.accumulate = config.accumulate || ks.begin > 0;
+      multiply_blocks(block(a, config.a, {.begin = 0, .size = c.rows}, ks),
+                      block(b, config.b, ks, cols), c.block(0, cols.begin, c.rows, cols.size), part,
+                      scratch);
     });
   });
 }

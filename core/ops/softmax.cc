@@ -3,6 +3,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/ops/rows.h"
+#include "core/simd/exp.h"
 #include "core/simd/simd.h"
 
 namespace attn {
@@ -29,23 +31,16 @@ float exp_row(std::span<const float> scores, std::span<float> weights, float max
   Vec sum = simd::broadcast(0.0F);
   std::size_t i = 0;
   for (; i + kLanes <= scores.size(); i += kLanes) {
-    const Vec e = simd::exp(simd::load(&scores[i]) - shift);
+    const Vec e = simd::exp_weight(simd::load(&scores[i]) - shift);
     simd::store(&weights[i], e);
     sum = sum + e;
   }
   if (const std::size_t rest = scores.size() - i; rest > 0) {
-    const Vec e = simd::exp(simd::load_tail(&scores[i], rest, /*fill=*/kMinusInfinity) - shift);
+    const Vec e = simd::exp_weight(simd::load_tail(&scores[i], rest, /*fill=*/kMinusInfinity) - shift);
     simd::store_tail(&weights[i], e, rest);
     sum = sum + e;
   }
   return simd::reduce_add(sum);
-}
-
-void scale_row(std::span<float> x, float factor) {
-  const Vec by = simd::broadcast(factor);
-  std::size_t i = 0;
-  for (; i + kLanes <= x.size(); i += kLanes) simd::store(&x[i], simd::load(&x[i]) * by);
-  for (; i < x.size(); ++i) x[i] *= factor;
 }
 
 }  // namespace
@@ -58,7 +53,7 @@ void scale_row(std::span<float> x, float factor) {
     return row;
   }
   row.sum = exp_row(scores, weights, row.max);
-  scale_row(weights, 1.0F / row.sum);
+  scale_row(weights.data(), 1.0F / row.sum, weights.data(), weights.size());
   return row;
 }
 

@@ -3,8 +3,6 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <type_traits>
-#include <utility>
 
 #if !defined(__EMSCRIPTEN__) || defined(__wasm_simd128__)
 #define ATTN_HAS_SIMD 1
@@ -12,7 +10,7 @@
 #else
 #define ATTN_HAS_SIMD 0
 #endif
-#ifdef __wasm_relaxed_simd__
+#ifdef __wasm_simd128__
 #include <wasm_simd128.h>
 #endif
 
@@ -41,17 +39,9 @@ constexpr const char* build_name() {
 #endif
 }
 
-/// Calls f with the compile-time constants 0 … kCount - 1, one after the other: arrays of Vec that
-/// are indexed by them stay in registers.
-template <std::size_t kCount, typename F>
-[[gnu::always_inline]] inline void unroll(F&& f) {
-  [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
-    (f(std::integral_constant<std::size_t, kIndex>{}), ...);
-  }(std::make_index_sequence<kCount>{});
-}
-
 inline Vec broadcast(float x) { return Vec(x); }
 
+/// Any alignment: on the machines of today an aligned load is no faster.
 inline Vec load(const float* from) {
 #if ATTN_HAS_SIMD
   return Vec::load_unaligned(from);
@@ -79,20 +69,26 @@ inline Vec madd(Vec a, Vec b, Vec c) {
 #endif
 }
 
+/// a < b ? b : a, so a where either is NaN: the same in all builds (x86 gives the second operand of
+/// its instruction, WebAssembly's pmax the first).
 inline Vec max(Vec a, Vec b) {
-#if ATTN_HAS_SIMD
-  return xsimd::max(a, b);
+#if defined(__wasm_simd128__)
+  return wasm_f32x4_pmax(a, b);
+#elif ATTN_HAS_SIMD
+  return xsimd::max(b, a);
 #else
   return a < b ? b : a;
 #endif
 }
 
-/// e^x in each lane.
-inline Vec exp(Vec x) {
-#if ATTN_HAS_SIMD
-  return xsimd::exp(x);
+/// b < a ? b : a, so a where either is NaN.
+inline Vec min(Vec a, Vec b) {
+#if defined(__wasm_simd128__)
+  return wasm_f32x4_pmin(a, b);
+#elif ATTN_HAS_SIMD
+  return xsimd::min(b, a);
 #else
-  return std::exp(x);
+  return b < a ? b : a;
 #endif
 }
 
@@ -109,6 +105,15 @@ inline float reduce_max(Vec x) {
   return xsimd::reduce_max(x);
 #else
   return x;
+#endif
+}
+
+/// Row i of the kLanes × kLanes matrix becomes its column i.
+inline void transpose(Vec (&rows)[kLanes]) {
+#if ATTN_HAS_SIMD
+  xsimd::transpose(rows, rows + kLanes);
+#else
+  static_cast<void>(rows);
 #endif
 }
 

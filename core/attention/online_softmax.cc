@@ -1,0 +1,42 @@
+#include "core/attention/online_softmax.h"
+
+#include "core/simd/exp.h"
+#include "core/simd/simd.h"
+
+namespace attn {
+namespace {
+
+using simd::kLanes;
+using simd::Vec;
+
+/// One vector of queries, down its column of scores: nothing is ever added up across lanes, and the
+/// exponentials are summed while they are in a register.
+void absorb_column(const OnlineSoftmax& state, std::size_t query, Matrix tile) {
+  float* scores = tile.data + query;
+  const Vec before = simd::load(state.max + query);
+  Vec max = before;
+  for (std::size_t k = 0; k < tile.rows; ++k)
+    max = simd::max(max, simd::load(scores + k * tile.stride));
+
+  Vec sum = simd::broadcast(0.0F);
+  for (std::size_t k = 0; k < tile.rows; ++k) {
+    const Vec e = simd::exp_weight(simd::load(scores + k * tile.stride) - max);
+    simd::store(scores + k * tile.stride, e);
+    sum = sum + e;
+  }
+
+  const Vec factor = simd::exp_weight(before - max);
+  simd::store(state.max + query, max);
+  simd::store(state.factor + query, factor);
+  simd::store(state.sum + query, simd::madd(simd::load(state.sum + query), factor, sum));
+}
+
+}  // namespace
+
+[[gnu::noinline]] void absorb(const OnlineSoftmax& state, Matrix scores) {
+  for (std::size_t query = 0; query < scores.cols; query += kLanes) {
+    absorb_column(state, query, scores);
+  }
+}
+
+}  // namespace attn
