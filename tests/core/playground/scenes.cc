@@ -53,24 +53,28 @@ std::vector<float> numbers(const Picture& p) {
   return all;
 }
 
-Approximate product(ConstMatrix a, ConstMatrix b, std::size_t i, std::size_t j) {
-  Approximate sum;
-  for (std::size_t k = 0; k < a.cols; ++k) {
-    const double term = static_cast<double>(a(i, k)) * b(k, j);
-    sum.value += term;
-    sum.magnitude += std::abs(term);
+namespace {
+
+/// Σ of term(k) over k < size.
+template <typename Term>
+Approximate sum(std::size_t size, Term&& term) {
+  Approximate result;
+  for (std::size_t k = 0; k < size; ++k) {
+    const double value = term(k);
+    result.value += value;
+    result.magnitude += std::abs(value);
   }
-  return sum;
+  return result;
+}
+
+}  // namespace
+
+Approximate product(ConstMatrix a, ConstMatrix b, std::size_t i, std::size_t j) {
+  return sum(a.cols, [&](std::size_t k) { return static_cast<double>(a(i, k)) * b(k, j); });
 }
 
 Approximate dot(ConstMatrix a, ConstMatrix b, std::size_t i, std::size_t j) {
-  Approximate sum;
-  for (std::size_t k = 0; k < a.cols; ++k) {
-    const double term = static_cast<double>(a(i, k)) * b(j, k);
-    sum.value += term;
-    sum.magnitude += std::abs(term);
-  }
-  return sum;
+  return sum(a.cols, [&](std::size_t k) { return static_cast<double>(a(i, k)) * b(j, k); });
 }
 
 }  // namespace attn
