@@ -3,7 +3,8 @@ import { css } from "lit";
 export const heatMapStyles = css`
   :host {
     display: block;
-    min-inline-size: 0;
+    /* The width is given from outside; a wide table must not ask for more. */
+    contain: inline-size;
     color: var(--ink, #1d2129);
     font-variant-numeric: tabular-nums;
   }

@@ -148,6 +148,7 @@ export class HeatMap extends LitElement {
     const asTable = this._asTable && canTable;
     return html`
       <i class="palette" hidden></i>
+      <div class="width"></div>
       ${asTable ? heatTable(this) : this.#renderGrid()}
       ${
         this.plain

@@ -2,19 +2,17 @@
 
 /**
  * Calls `draw` of a component that paints canvases whenever what it paints on
- * changes: its width, the device's pixel ratio, or the page's theme. At most
- * once a frame.
+ * changes: the page's theme, the device's pixel ratio, and its width where it
+ * says so with an element `.width` in its template. At most once a frame.
  */
 export class Redraw {
   #host;
   #draw;
   #frame = 0;
-  #width = -1;
-  #sizes = new ResizeObserver(() => {
-    const width = this.#host.clientWidth;
-    if (width !== this.#width) this.#schedule();
-    this.#width = width;
-  });
+  /** A line as wide as the host, and without height: only width matters. */
+  /** @type {Element | null} */
+  #line = null;
+  #sizes = new ResizeObserver(() => this.#schedule());
   #theme = new MutationObserver(() => this.#schedule());
   #dark = matchMedia("(prefers-color-scheme: dark)");
   /** @type {MediaQueryList | null} */
@@ -30,7 +28,7 @@ export class Redraw {
   }
 
   hostConnected() {
-    this.#sizes.observe(this.#host);
+    if (this.#host.hasUpdated) this.#observeWidth();
     for (const root of rootsOf(this.#host)) {
       this.#theme.observe(root, { attributeFilter: ["class", "data-theme"] });
     }
@@ -39,13 +37,26 @@ export class Redraw {
     if (this.#host.hasUpdated) this.#schedule();
   }
 
+  hostUpdated() {
+    this.#observeWidth();
+  }
+
   hostDisconnected() {
     this.#sizes.disconnect();
+    this.#line = null;
     this.#theme.disconnect();
     this.#dark.removeEventListener("change", this.#schedule);
     this.#ratio?.removeEventListener("change", this.#watchRatio);
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+  }
+
+  #observeWidth() {
+    const line = this.#host.renderRoot.querySelector(".width");
+    if (!line || line === this.#line) return;
+    this.#sizes.disconnect();
+    this.#sizes.observe(line);
+    this.#line = line;
   }
 
   #schedule = () => {

@@ -69,6 +69,7 @@ export class TokenArcs extends LitElement {
     const shares = sumOfRows(picture.weights, this.#rows);
     const crosses = this.#crosses;
     return html`
+      <div class="width"></div>
       ${this.#renderArcs(picture)}
       <div
         class="tokens"
