@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sliceStart, withEdit, withPainted } from "../../web/app/edits.js";
+import {
+  sliceStart,
+  withEdit,
+  withoutEdit,
+  withPainted,
+} from "../../web/app/edits.js";
 import {
   D_MODEL,
   FIELDS,
@@ -169,6 +174,7 @@ test("a number typed over again takes the place of the first", () => {
     { ...at, param: "wK", value: 3 },
     { ...at, value: 2 },
   ]);
+  assert.deepEqual(withoutEdit(other, at), [other[1]]);
 });
 
 test("a head's slice of W_O is rows, of the others columns", () => {

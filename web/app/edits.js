@@ -23,11 +23,17 @@ export function sliceStart({ param, head, nHeads }) {
  * @returns {Edit[]}
  */
 export function withEdit(edits, edit) {
-  const others = edits.filter(
-    ({ param, row, col }) =>
-      param !== edit.param || row !== edit.row || col !== edit.col,
+  return [...withoutEdit(edits, edit), edit];
+}
+
+/**
+ * @param {readonly Edit[]} edits
+ * @param {Omit<Edit, "value">} place of the number that is no longer typed over
+ */
+export function withoutEdit(edits, { param, row, col }) {
+  return edits.filter(
+    (edit) => edit.param !== param || edit.row !== row || edit.col !== col,
   );
-  return [...others, edit];
 }
 
 /**

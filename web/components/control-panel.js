@@ -11,7 +11,7 @@ import {
   switchControl,
 } from "./controls.js";
 import "./param-matrix.js";
-import { sliceStart, withEdit } from "../app/edits.js";
+import { sliceStart, withEdit, withoutEdit } from "../app/edits.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
@@ -170,6 +170,7 @@ export class ControlPanel extends LitElement {
                 .matrix=${matrix}
                 .edits=${this.#editsHere()}
                 @param-edit=${this.#edit}
+                @param-reset=${this.#reset}
               ></param-matrix>`
             : nothing
         }
@@ -223,16 +224,24 @@ export class ControlPanel extends LitElement {
 
   /** @param {CustomEvent<{ row: number, col: number, value: number }>} event */
   #edit({ detail }) {
-    const { state } = this;
-    const start = sliceStart(state);
-    send(this, {
-      edits: withEdit(state.edits, {
-        param: state.param,
-        row: detail.row + start.row,
-        col: detail.col + start.col,
-        value: detail.value,
-      }),
-    });
+    const edit = { ...this.#place(detail), value: detail.value };
+    send(this, { edits: withEdit(this.state.edits, edit) });
+  }
+
+  /** @param {CustomEvent<{ row: number, col: number }>} event */
+  #reset({ detail }) {
+    send(this, { edits: withoutEdit(this.state.edits, this.#place(detail)) });
+  }
+
+  /**
+   * Where a number of the matrix on show stands in the whole param.
+   *
+   * @param {{ row: number, col: number }} cell
+   */
+  #place({ row, col }) {
+    const start = sliceStart(this.state);
+    const { param } = this.state;
+    return { param, row: row + start.row, col: col + start.col };
   }
 
   /** @param {boolean} on */
