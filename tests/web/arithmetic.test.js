@@ -193,11 +193,11 @@ test("the row's sentence names tokens, itself, and which of two", () => {
   );
   assert.equal(
     sentence,
-    "“it” takes 43 % from “animal”, 21 % from itself, 9 % from “the” (no. 4).",
+    "“it” takes 43\u00a0% from “animal”, 21\u00a0% from itself, 9\u00a0% from “the” (no. 4).",
   );
   const cross = { ...picture, otherTokens: [...picture.otherTokens] };
   const other = rowSentence(cross, 6, [{ col: 6, weight: 0.21 }]);
-  assert.match(other, /21 % from “\u2068it\u2069”/);
+  assert.match(other, /21\u00a0% from “\u2068it\u2069”/);
 });
 
 /**

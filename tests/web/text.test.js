@@ -81,10 +81,10 @@ test("weights keep the digits that tell them apart", () => {
     "1",
   ]);
   assert.deepEqual([0, 0.001, 0.434, 1].map(formatPercent), [
-    "0 %",
-    "<1 %",
-    "43 %",
-    "100 %",
+    "0\u00a0%",
+    "<1\u00a0%",
+    "43\u00a0%",
+    "100\u00a0%",
   ]);
   assert.deepEqual([-1e-7, 1.2345].map(formatBits), ["0", "1.23"]);
 });

@@ -172,7 +172,8 @@ export class AttentionPlayground extends LitElement {
   /** The row that is pointed at, else the chosen one, else -1. */
   #row() {
     const { picture, state } = this.#page;
-    return inside(this.pointed ?? state.selected, picture)?.row ?? -1;
+    const row = (this.pointed ?? state.selected)?.row ?? -1;
+    return row < (picture?.nQ ?? 0) ? row : -1;
   }
 
   #header() {

@@ -54,8 +54,8 @@ export function formatNumber(value, digits = 3) {
  * @param {number} share 0…1
  */
 export function formatPercent(share) {
-  if (share > 0 && share < 0.005) return "<1 %";
-  return `${Math.round(100 * share)} %`;
+  if (share > 0 && share < 0.005) return "<1\u00a0%";
+  return `${Math.round(100 * share)}\u00a0%`;
 }
 
 /**

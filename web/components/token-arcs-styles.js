@@ -37,6 +37,7 @@ export const tokenArcsStyles = css`
     display: flex;
     flex-direction: column;
     align-items: center;
+    min-inline-size: 2.75rem;
     padding: 1.75rem 0 0;
     border: 0;
     background: none;

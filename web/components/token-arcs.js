@@ -128,6 +128,7 @@ export class TokenArcs extends LitElement {
     const boxes = this._boxes;
     if (!boxes) return nothing;
     const rows = this.#rows.filter((row) => row < boxes.queries.length);
+    if (rows.length === 0) return nothing;
     const all = rows.map((row) => ({
       row,
       arcs: arcsFrom(
