@@ -49,11 +49,6 @@ void backward(const Head& head, float scale, Arena& scratch) {
        scratch);
 }
 
-void fill_zero(const Tensor& x) {
-  for (std::size_t head = 0; head < x.heads; ++head)
-    for (std::size_t i = 0; i < x.rows; ++i) std::fill_n(x.head(head).row(i), x.cols, 0.0F);
-}
-
 }  // namespace
 
 void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
@@ -63,8 +58,8 @@ void dense_attention_backward(const AttentionInputs& inputs, const AttentionConf
   const std::size_t n_q = inputs.n_q();
   ATTN_CHECK(weights.heads == inputs.query.heads && weights.rows == n_q);
   ATTN_CHECK(weights.cols == inputs.n_kv() && grad_output.heads == inputs.query.heads);
-  fill_zero(grads.key);
-  fill_zero(grads.value);
+  fill(grads.key, 0.0F);
+  fill(grads.value, 0.0F);
   for (std::size_t h = 0; h < inputs.query.heads; ++h) {
     const std::size_t kv = inputs.kv_head(h);
     const Head head{.query = inputs.query.head(h),
@@ -77,9 +72,7 @@ void dense_attention_backward(const AttentionInputs& inputs, const AttentionConf
                     .grad_value = grads.value.head(kv)};
     for (std::size_t row = 0; row < n_q; row += kBlockRows) {
       const std::size_t n_rows = std::min(kBlockRows, n_q - row);
-      // Both ends of a row's range only grow with the row, so these two rows bound the block.
-      const KeyRange keys{.begin = key_range(config.mask, row, n_q, inputs.n_kv()).begin,
-                          .end = key_range(config.mask, row + n_rows - 1, n_q, inputs.n_kv()).end};
+      const KeyRange keys = block_key_range(config.mask, row, n_rows, n_q, inputs.n_kv());
       backward(head.block(row, n_rows, keys), config.scale, scratch);
     }
   }

@@ -110,7 +110,7 @@ void linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig
                     .value = with_ones(inputs.value.head(inputs.kv_head(h)), scratch),
                     .state = scratch.matrix(inputs.d_k(), inputs.d_v() + 1),
                     .result = scratch.matrix(inputs.n_q(), inputs.d_v() + 1)};
-    std::fill_n(head.state.data, head.state.rows * head.state.cols, 0.0F);
+    fill(head.state, 0.0F);
     for (std::size_t j = 0; j < config.ignore_key.size(); ++j)
       if (config.ignore_key[j] != 0) std::fill_n(head.key.row(j), head.key.cols, 0.0F);
     config.causal ? attend_to_earlier(head, scratch) : attend_to_all(head, scratch);

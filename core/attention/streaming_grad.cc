@@ -107,11 +107,6 @@ void backward(const Head& head, const AttentionConfig& config, const Tile& tile,
        {.a = Transpose::kYes, .alpha = config.scale, .accumulate = true}, scratch);
 }
 
-void fill_zero(const Tensor& x) {
-  for (std::size_t h = 0; h < x.heads; ++h)
-    for (std::size_t i = 0; i < x.rows; ++i) std::fill_n(x.head(h).row(i), x.cols, 0.0F);
-}
-
 }  // namespace
 
 void streaming_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
@@ -123,7 +118,7 @@ void streaming_attention_backward(const AttentionInputs& inputs, const Attention
   ATTN_CHECK(has_shape(trace.output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(has_shape(trace.grad_output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(trace.log_sum_exp.rows == n_heads && trace.log_sum_exp.cols == n_q);
-  for (const Tensor& grad : {grads.query, grads.key, grads.value}) fill_zero(grad);
+  for (const Tensor& grad : {grads.query, grads.key, grads.value}) fill(grad, 0.0F);
 
   for (std::size_t h = 0; h < n_heads; ++h) {
     const std::size_t kv = inputs.kv_head(h);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <type_traits>
 
@@ -76,6 +77,15 @@ struct TensorView {
     return {data + index * head_stride, rows, cols, row_stride};
   }
 };
+
+template <typename T>
+void fill(const MatrixView<T>& x, T value) {
+  for (std::size_t i = 0; i < x.rows; ++i) std::fill_n(x.row(i), x.cols, value);
+}
+template <typename T>
+void fill(const TensorView<T>& x, T value) {
+  for (std::size_t h = 0; h < x.heads; ++h) fill(x.head(h), value);
+}
 
 template <typename T>
 constexpr bool has_shape(const TensorView<T>& x, std::size_t heads, std::size_t rows,

@@ -39,10 +39,6 @@ ConstMatrix block(ConstMatrix x, Transpose op, Range rows, Range cols) {
                                : x.block(rows.begin, cols.begin, rows.size, cols.size);
 }
 
-void fill(Matrix c, float value) {
-  for (std::size_t i = 0; i < c.rows; ++i) std::fill_n(c.row(i), c.cols, value);
-}
-
 /// c (1, n) = alpha · a (1, k) · bᵀ [+ c] without touching b twice: packing b would cost as much as
 /// the product itself.
 [[gnu::noinline]] void multiply_row(const float* a, ConstMatrix b, float* c,
