@@ -33,19 +33,24 @@ function testFiles(folder) {
   return filesBelow([folder]).filter((file) => file.endsWith(".test.js"));
 }
 
-/**
- * Builds core_test of a preset.
- * @param {string} preset
- */
-async function buildCoreTest(preset) {
+/** @param {string} preset */
+async function configure(preset) {
   await ensure([needs.cmake, needs.ninja, needs.python, needs.compiler]);
   await installPackages();
   await step("Preparing Emscripten, xsimd and GoogleTest", [
     ...["wasm/toolchain", "true"],
   ]);
-  const build = `cmake --preset ${preset} --log-level=WARNING && cmake --build build/${preset} --target core_test`;
+  await step(`Configuring ${preset}`, [
+    ...["wasm/toolchain", "cmake", "--preset", preset, "--log-level=WARNING"],
+  ]);
+}
+
+/** @param {string} preset */
+async function buildCoreTest(preset) {
+  await configure(preset);
   await step(`Building the core's tests (${preset})`, [
-    ...["wasm/toolchain", "bash", "-c", build],
+    ...["wasm/toolchain", "cmake", "--build", `build/${preset}`],
+    ...["--target", "core_test"],
   ]);
 }
 
@@ -128,7 +133,7 @@ const coreSuites = [
     name: "check:clang-tidy",
     about: "faults in C++",
     run: async () => {
-      await buildCoreTest("native-debug"); // its compile_commands.json
+      await configure("native-debug"); // its compile_commands.json
       return fromProblems(await checkTidy());
     },
   },
