@@ -17,10 +17,7 @@ export async function installPackages() {
     stamp: "node_modules/.installed",
     inputs: ["package-lock.json"],
     outputs: ["node_modules/vite"],
-    make: () =>
-      step("Installing npm packages", [
-        ...["npm", "ci", "--no-audit", "--no-fund"],
-      ]),
+    make: () => step("Installing npm packages", ["npm", "ci"]),
   });
 }
 
@@ -38,7 +35,7 @@ export async function buildEngine() {
     ],
     make: async () => {
       await ensure([needs.cmake, needs.ninja, needs.python]);
-      await installPackages();
+      await installPackages(); // to write types, Emscripten calls tsc
       await step("Preparing Emscripten, xsimd and GoogleTest", [
         ...["wasm/toolchain", "true"],
       ]);
@@ -51,8 +48,8 @@ export async function buildEngine() {
 
 /** The page in dist/. */
 export async function buildPage() {
-  await installPackages();
   await buildEngine();
+  await installPackages();
   await makeOnce({
     stamp: "build/stamps/page",
     inputs: ["web", "vite.config.js", "package-lock.json"],
