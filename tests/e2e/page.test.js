@@ -219,6 +219,20 @@ const cases = [
       assert.equal(picture.wQ.data[0], -2.5);
     },
   },
+  {
+    name: "a number typed over is taken back",
+    from: "v=1&panel=params&edits=wQ.0.48.3",
+    act: (tab) =>
+      tab
+        .locator("param-matrix")
+        .getByRole("button", { name: "Undo", exact: true })
+        .click(),
+    link: "v=1&panel=params",
+    check: ({ picture }, before) => {
+      assert.equal(before.picture.wQ.data[0], 3);
+      assert.equal(picture.wQ.data[0], 0);
+    },
+  },
 ];
 
 for (const browser of driven) {
@@ -263,6 +277,20 @@ for (const browser of driven) {
     assert.deepEqual(await readState(page), { ...defaults(), head: 1 });
   });
 }
+
+test("an engine that does not arrive is told, and can be started again", async (t) => {
+  const page = await open(t, "chromium");
+  const tab = page.playwright;
+  await tab.route("**/*.wasm", (route) => route.abort());
+  await tab.reload();
+  const again = tab.getByRole("button", { name: "Start again" });
+  await again.waitFor();
+  await tab.unroute("**/*.wasm");
+  await again.click();
+  await waitForPicture(page, 10);
+  assert.equal(await tab.locator(".notice").count(), 0);
+  await page.takeProblems(); // a browser may report the lost file itself
+});
 
 /** @param {Page} page */
 async function readState(page) {

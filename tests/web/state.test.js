@@ -5,6 +5,7 @@ import {
   withEdit,
   withoutEdit,
   withPainted,
+  withRow,
 } from "../../web/app/edits.js";
 import {
   D_MODEL,
@@ -175,6 +176,11 @@ test("a number typed over again takes the place of the first", () => {
     { ...at, value: 2 },
   ]);
   assert.deepEqual(withoutEdit(other, at), [other[1]]);
+});
+
+test("a row is put in, in order, and taken out again", () => {
+  assert.deepEqual(withRow([1, 10], 2), [1, 2, 10]);
+  assert.deepEqual(withRow([1, 2, 10], 10), [1, 2]);
 });
 
 test("a head's slice of W_O is rows, of the others columns", () => {

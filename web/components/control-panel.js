@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { D_MODEL, PARAMS } from "../app/state.js";
+import { D_MODEL, FIELDS, PARAMS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
 import {
@@ -11,6 +11,7 @@ import {
   switchControl,
 } from "./controls.js";
 import "./param-matrix.js";
+import { MOST_VALUE } from "../app/fields.js";
 import { sliceStart, withEdit, withoutEdit } from "../app/edits.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -29,6 +30,7 @@ export class ControlPanel extends LitElement {
     picture: { attribute: false },
     painting: { attribute: false },
     error: { attribute: false },
+    refused: { state: true },
   };
 
   /** @override */
@@ -70,6 +72,8 @@ export class ControlPanel extends LitElement {
     this.painting = false;
     /** What the engine said about this panel's settings. */
     this.error = "";
+    /** Whether an edit was one too many, or out of range. */
+    this.refused = false;
     followLanguage(this);
   }
 
@@ -175,6 +179,7 @@ export class ControlPanel extends LitElement {
             : nothing
         }
       </div>
+      ${this.refused ? refusal() : nothing}
       ${this.#undoable("field.edits", edits.length, { edits: [] })}
     `;
   }
@@ -225,11 +230,14 @@ export class ControlPanel extends LitElement {
   /** @param {CustomEvent<{ row: number, col: number, value: number }>} event */
   #edit({ detail }) {
     const edit = { ...this.#place(detail), value: detail.value };
-    send(this, { edits: withEdit(this.state.edits, edit) });
+    const edits = withEdit(this.state.edits, edit);
+    this.refused = !FIELDS.edits.accepts(edits);
+    if (!this.refused) send(this, { edits });
   }
 
   /** @param {CustomEvent<{ row: number, col: number }>} event */
   #reset({ detail }) {
+    this.refused = false;
     send(this, { edits: withoutEdit(this.state.edits, this.#place(detail)) });
   }
 
@@ -254,6 +262,13 @@ export class ControlPanel extends LitElement {
       }),
     );
   }
+}
+
+function refusal() {
+  const values = { most: FIELDS.edits.most, size: MOST_VALUE };
+  return html`<p class="error" role="alert">
+    ${t("field.edits.refused", values)}
+  </p>`;
 }
 
 customElements.define("control-panel", ControlPanel);

@@ -143,7 +143,8 @@ export const page = {
     other: "{n} numbers typed over",
   },
   "field.edits.clear": "Undo all",
-  "field.edits.full": "At most {most} numbers can be typed over",
+  "field.edits.refused":
+    "not taken: at most {most} numbers can be typed over, each from −{size} to {size}",
   "field.range": "a whole number from {least} to {most}",
   "field.less": "{field}: less",
   "field.more": "{field}: more",
