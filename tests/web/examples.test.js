@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EXAMPLES, exampleOf, patchOf } from "../../web/app/examples.js";
+import {
+  EXAMPLES,
+  exampleOf,
+  isAsMade,
+  patchOf,
+} from "../../web/app/examples.js";
 import { defaults, withPatch } from "../../web/app/state.js";
 import { hasText } from "../../web/i18n/index.js";
 
@@ -29,6 +34,18 @@ test("an example starts anew what belongs to the text, and nothing else", () => 
   });
   const after = withPatch(before, patchOf("river"));
   assert.deepEqual(after, { ...defaults(), theme: "dark", scaled: false });
+});
+
+test("a hint holds as long as nothing was changed but the head on show", () => {
+  const made = withPatch(defaults(), patchOf("river"));
+  assert.ok(isAsMade("river", made));
+  assert.ok(isAsMade("river", withPatch(made, { head: 0, selected: null })));
+  for (const patch of [{ scaled: false }, { seed: 2 }, { padding: 1 }]) {
+    assert.ok(
+      !isAsMade("river", withPatch(made, patch)),
+      Object.keys(patch)[0],
+    );
+  }
 });
 
 test("a text of one's own is no example", () => {

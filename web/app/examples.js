@@ -3,7 +3,7 @@
  * it. Their names and hints are the texts "example.<id>" and
  * "example.<id>.hint".
  */
-import { defaults } from "./state.js";
+import { defaults, differsForEngine, withPatch } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{ id: string, set: Partial<State> }} Example */
@@ -137,4 +137,16 @@ export function exampleOf(state) {
   const initial = defaults();
   return EXAMPLES.find(({ set }) => (set.text ?? initial.text) === state.text)
     ?.id;
+}
+
+/**
+ * Whether an example still stands as it was made, but for the head on show: only
+ * then its hint is true.
+ *
+ * @param {string} id
+ * @param {State} state
+ */
+export function isAsMade(id, state) {
+  const made = withPatch(defaults(), patchOf(id));
+  return !differsForEngine(made, { ...state, head: made.head });
 }

@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { EXAMPLES, exampleOf, patchOf } from "../app/examples.js";
+import { EXAMPLES, exampleOf, isAsMade, patchOf } from "../app/examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
@@ -182,9 +182,7 @@ export class SentenceBox extends LitElement {
             </option>`,
         )}
       </select>
-      <p class="about hint">
-        ${chosen ? t(`example.${chosen}.hint`) : t("sentence.hint.own")}
-      </p>
+      <p class="about hint">${t(hintOf(chosen, this.state))}</p>
     </div>`;
   }
 
@@ -203,6 +201,18 @@ export class SentenceBox extends LitElement {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
     if (value) send(this, patchOf(value));
   }
+}
+
+/**
+ * @param {string | undefined} example whose sentence it is
+ * @param {State} state
+ * @returns {string} key of the text
+ */
+function hintOf(example, state) {
+  if (!example) return "sentence.hint.own";
+  return isAsMade(example, state)
+    ? `example.${example}.hint`
+    : "sentence.hint.changed";
 }
 
 /**

@@ -154,6 +154,8 @@ export const page = {
   "sentence.other": "Sentence that answers (keys, values)",
   "sentence.examples": "Examples",
   "sentence.examples.choose": "Choose an example…",
+  "sentence.hint.changed":
+    "You have changed something: compare with the example as it was. Choose “Restore” under the formula to go back.",
   "sentence.hint.own":
     "Your own sentence: point at a row of the picture, or choose a word, to see where it looks.",
   "sentence.too-long": "too long: {length} characters (limit {most})",
