@@ -16,7 +16,8 @@ namespace attn {
 // of the 16 registers that WebAssembly engines have on x86. In Chromium, as shares of the register
 // peak (relaxed, simd): 4 × 2 vectors 0.91, 0.83; 5 × 2 0.88, 0.81; 3 × 3 0.90, 0.81; 2 × 4 -,
 // 0.80; 6 × 2 0.88, 0.52 and 4 × 3 0.45, 0.50 (both spill).
-inline constexpr std::size_t kGroupRows = 4;
+// AVX-512 has 32 registers: 8 × 2 there makes native training 1.3 times as fast as 4 × 2 (g++ 12).
+inline constexpr std::size_t kGroupRows = simd::kLanes >= 16 ? 8 : 4;
 inline constexpr std::size_t kPanelVecs = 2;
 inline constexpr std::size_t kPanelCols = kPanelVecs * simd::kLanes;
 
