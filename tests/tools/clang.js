@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
+import { prepareToolchain } from "../../web/setup/build.js";
 import { ensure, findProgram } from "../../web/setup/machine.js";
 import { digest, filesBelow } from "../../web/setup/stamps.js";
 import { SetupError, root, run, step } from "../../web/setup/steps.js";
@@ -14,9 +15,7 @@ import { SetupError, root, run, step } from "../../web/setup/steps.js";
  */
 async function clangTool(name) {
   const program = `${name}-19`;
-  await step("Preparing Emscripten, xsimd and GoogleTest", [
-    ...["wasm/toolchain", "true"],
-  ]);
+  await prepareToolchain();
   const unpacked = join(root, ".toolchain/usr/bin", program);
   if (existsSync(unpacked)) return unpacked;
   await ensure([{ name: program, debian: program }]);

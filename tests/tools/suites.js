@@ -6,6 +6,7 @@ import {
   buildPage,
   builds,
   installPackages,
+  prepareToolchain,
 } from "../../web/setup/build.js";
 import { ensure, needs } from "../../web/setup/machine.js";
 import { filesBelow } from "../../web/setup/stamps.js";
@@ -35,11 +36,9 @@ function testFiles(folder) {
 
 /** @param {string} preset */
 async function configure(preset) {
-  await ensure([needs.cmake, needs.ninja, needs.python, needs.compiler]);
-  await installPackages();
-  await step("Preparing Emscripten, xsimd and GoogleTest", [
-    ...["wasm/toolchain", "true"],
-  ]);
+  await ensure([needs.compiler]);
+  await prepareToolchain();
+  await installPackages(); // the configuration of the engine looks for tsc
   await step(`Configuring ${preset}`, [
     ...["wasm/toolchain", "cmake", "--preset", preset, "--log-level=WARNING"],
   ]);

@@ -9,8 +9,19 @@ import { root, step } from "./steps.js";
 export const builds = ["relaxed", "simd", "scalar"];
 const engineFolder = "web/engine/builds";
 
+/**
+ * A function that works once a run: later calls get the first one's result, or its failure.
+ * @param {() => Promise<void>} work
+ * @returns {() => Promise<void>}
+ */
+function once(work) {
+  /** @type {Promise<void> | undefined} */
+  let result;
+  return () => (result ??= work());
+}
+
 /** npm's packages, exactly those of package-lock.json. A linked folder is left as it is. */
-export async function installPackages() {
+export const installPackages = once(async () => {
   const folder = join(root, "node_modules");
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
   await makeOnce({
@@ -19,10 +30,18 @@ export async function installPackages() {
     outputs: ["node_modules/vite"],
     make: () => step("Installing npm packages", ["npm", "ci"]),
   });
-}
+});
+
+/** Emscripten, xsimd and GoogleTest: the machine's, or unpacked into .toolchain/. */
+export const prepareToolchain = once(async () => {
+  await ensure([needs.cmake, needs.ninja, needs.python]);
+  await step("Preparing Emscripten, xsimd and GoogleTest", [
+    ...["wasm/toolchain", "true"],
+  ]);
+});
 
 /** The engine's WebAssembly builds in web/engine/builds. Fetches the toolchain where needed. */
-export async function buildEngine() {
+export const buildEngine = once(async () => {
   await makeOnce({
     stamp: "build/stamps/engine",
     inputs: ["core", "wasm", "CMakeLists.txt", "CMakePresets.json"],
@@ -34,20 +53,17 @@ export async function buildEngine() {
       ]),
     ],
     make: async () => {
-      await ensure([needs.cmake, needs.ninja, needs.python]);
+      await prepareToolchain();
       await installPackages(); // to write types, Emscripten calls tsc
-      await step("Preparing Emscripten, xsimd and GoogleTest", [
-        ...["wasm/toolchain", "true"],
-      ]);
       await step(`Building the engine (${builds.join(", ")})`, [
         ...["wasm/toolchain", "wasm/build", ...builds],
       ]);
     },
   });
-}
+});
 
 /** The page in dist/. */
-export async function buildPage() {
+export const buildPage = once(async () => {
   await buildEngine();
   await installPackages();
   await makeOnce({
@@ -59,7 +75,7 @@ export async function buildPage() {
         ...["node", "node_modules/vite/bin/vite.js", "build"],
       ]),
   });
-}
+});
 
 /** Everything again after a change: the bundler's own server, which reloads the page. */
 export async function develop() {
