@@ -41,12 +41,15 @@ export function run(command, { cwd = root, env, onOutput } = {}) {
       output += piece;
       onOutput?.(String(piece));
     };
-    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.once("SIGTERM", pass);
+    const stop = () => {
+      child.kill();
+      process.exit(143); // 128 + SIGTERM
+    };
+    process.once("SIGTERM", stop);
     child.stdout.on("data", take);
     child.stderr.on("data", take);
     const finish = (/** @type {number} */ code) => {
-      process.off("SIGTERM", pass);
+      process.off("SIGTERM", stop);
       resolve({ code, output });
     };
     child.on("error", (error) => {
