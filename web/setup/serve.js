@@ -35,6 +35,7 @@ const types = {
  * @param {string} [options.base] path below which the files stand, e.g. "/course/"
  * @param {number} [options.port] the first one to try; 0: any free one
  * @param {Record<string, string>} [options.overlay] contents of files that replace the folder's
+ * @param {Record<string, string>} [options.headers] in place of, or beside, those of the page
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serve({
@@ -42,10 +43,11 @@ export async function serve({
   base = "/",
   port = 0,
   overlay = {},
+  headers = {},
 } = {}) {
   const server = createServer((request, response) => {
     answer(
-      { folder: join(root, folder), base, overlay },
+      { folder: join(root, folder), base, overlay, headers },
       request,
       response,
     ).catch((error) => {
@@ -64,11 +66,11 @@ export async function serve({
 }
 
 /**
- * @param {{ folder: string, base: string, overlay: Record<string, string> }} site
+ * @param {{ folder: string, base: string, overlay: Record<string, string>, headers: Record<string, string> }} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-async function answer({ folder, base, overlay }, request, response) {
+async function answer({ folder, base, overlay, headers }, request, response) {
   const refuse = (/** @type {number} */ code, /** @type {string} */ why) =>
     response.writeHead(code, { "content-type": "text/plain" }).end(why);
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -88,6 +90,7 @@ async function answer({ folder, base, overlay }, request, response) {
     "cache-control": "no-cache",
     "content-security-policy": contentSecurityPolicy,
     "x-content-type-options": "nosniff",
+    ...headers,
   });
   if (request.method === "HEAD") response.end();
   else if (text !== null) response.end(text);

@@ -1,0 +1,77 @@
+#include <emscripten.h>
+
+#include <cstddef>
+
+#include "core/attention/streaming.h"
+#include "core/base/arena.h"
+#include "core/ops/gemm.h"
+#include "core/simd/simd.h"
+
+/// What the bench page calls: plain numbers and addresses, so that nothing but the kernels is
+/// timed.
+namespace {
+
+using attn::simd::Vec;
+
+/// kChains independent chains of madd that never leave their registers: what the machine gives when
+/// nothing is loaded or stored. Returns their sum, so that no chain is dropped.
+template <std::size_t kChains>
+[[gnu::noinline]] float run_chains(std::size_t steps, float factor, float term) {
+  const Vec a = attn::simd::broadcast(factor);
+  const Vec b = attn::simd::broadcast(term);
+  Vec chains[kChains];
+  for (Vec& chain : chains) chain = b;
+  for (std::size_t step = 0; step < steps; ++step) {
+    for (Vec& chain : chains) chain = attn::simd::madd(chain, a, b);
+  }
+  Vec sum = attn::simd::broadcast(0.0F);
+  for (const Vec& chain : chains) sum = sum + chain;
+  return attn::simd::reduce_add(sum);
+}
+
+attn::Arena arena;
+
+}  // namespace
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE float* bench_floats(std::size_t count) { return new float[count]; }
+EMSCRIPTEN_KEEPALIVE void bench_free(const float* floats) { delete[] floats; }
+
+/// Floats in a vector.
+EMSCRIPTEN_KEEPALIVE std::size_t bench_lanes() { return attn::simd::kLanes; }
+
+/// Does 2 · chains · steps · lanes operations; chains is 8, 10, 12 or 14.
+EMSCRIPTEN_KEEPALIVE float bench_peak(std::size_t chains, std::size_t steps) {
+  constexpr float kFactor = 0.5F, kTerm = 1.0F;
+  switch (chains) {
+    case 8:
+      return run_chains<8>(steps, kFactor, kTerm);
+    case 10:
+      return run_chains<10>(steps, kFactor, kTerm);
+    case 12:
+      return run_chains<12>(steps, kFactor, kTerm);
+    default:
+      return run_chains<14>(steps, kFactor, kTerm);
+  }
+}
+
+/// abc: three matrices (n, n), one after the other; c = a · b, or a · bᵀ.
+EMSCRIPTEN_KEEPALIVE void bench_gemm(std::size_t n, float* abc, bool transpose_b) {
+  attn::gemm({abc, n, n}, {abc + n * n, n, n}, {abc + 2 * n * n, n, n},
+             {.b = transpose_b ? attn::Transpose::kYes : attn::Transpose::kNo}, arena);
+}
+
+/// qkvo: query, key, value and output (heads, n, d), one after the other.
+EMSCRIPTEN_KEEPALIVE void bench_attention(std::size_t heads, std::size_t n, std::size_t d,
+                                          float* qkvo, bool causal) {
+  const auto at = [&](std::size_t i) {
+    return attn::Tensor(qkvo + i * heads * n * d, heads, n, d);
+  };
+  attn::streaming_attention(
+      {.query = at(0), .key = at(1), .value = at(2)},
+      {.scale = attn::scaled_by_sqrt(d),
+       .mask = {.kind = causal ? attn::MaskKind::kCausal : attn::MaskKind::kNone}},
+      {.output = at(3)}, arena);
+}
+}
