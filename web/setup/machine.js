@@ -111,7 +111,10 @@ export async function ensure(wanted) {
 /** @returns {Promise<string[] | null>} apt-get as this user may call it */
 async function aptCommand() {
   if (!findProgram("apt-get")) return null;
-  const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  const apt = [
+    ...["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
+    ...["-o", "DPkg::Lock::Timeout=300"], // s that another apt may take
+  ];
   if (process.getuid?.() === 0) return apt;
   const { code } = await run(["sudo", "-n", "true"]);
   return code === 0 ? ["sudo", "-n", ...apt] : null;
