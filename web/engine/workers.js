@@ -11,16 +11,18 @@ import { EngineError, reasonOf } from "./errors.js";
  * }} WorkerLike
  */
 
-/** A worker whose text is one import, which may come from another origin. */
+/**
+ * A worker whose text is one import, which may come from another origin. A
+ * classic one: Chromium starts no module worker from text in such a page.
+ */
 class TextWorker {
-  /**
-   * @param {URL} url
-   * @param {WorkerOptions} options
-   */
-  constructor(url, options) {
-    const text = `import ${JSON.stringify(String(url))};`;
+  /** @param {URL} url */
+  constructor(url) {
+    const text = `import(${JSON.stringify(String(url))}).catch((error) => {
+      setTimeout(() => { throw error; }); // reaches onerror
+    });`;
     const source = new Blob([text], { type: "text/javascript" });
-    return new Worker(URL.createObjectURL(source), options);
+    return new Worker(URL.createObjectURL(source));
   }
 }
 
