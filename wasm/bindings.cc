@@ -16,7 +16,10 @@ using namespace emscripten;
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(AddressOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(GradsOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MultiHeadOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(TensorOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MatrixOutcome)
 
 EMSCRIPTEN_BINDINGS(build) {
   function("buildName", +[] { return std::string(simd::build_name()); });
@@ -59,6 +62,35 @@ EMSCRIPTEN_BINDINGS(attention) {
       .field("weights", &DenseResult::weights)
       .field("output", &DenseResult::output);
   register_type<DenseOutcome>("DenseResult | Error");
+  value_object<DenseGrads>("DenseGrads")
+      .field("gradQuery", &DenseGrads::query)
+      .field("gradKey", &DenseGrads::key)
+      .field("gradValue", &DenseGrads::value);
+  register_type<GradsOutcome>("DenseGrads | Error");
+  value_object<LinearAttentionConfig>("LinearAttentionConfig")
+      .field("causal", &LinearAttentionConfig::causal)
+      .field("ignoreKey", &LinearAttentionConfig::ignore_key);
+}
+
+EMSCRIPTEN_BINDINGS(layers) {
+  enum_<RopeLayout>("RopeLayout")
+      .value("interleaved", RopeLayout::kInterleaved)
+      .value("halfSplit", RopeLayout::kHalfSplit);
+  enum_<SoftmaxAxis>("SoftmaxAxis")
+      .value("row", SoftmaxAxis::kRow)
+      .value("column", SoftmaxAxis::kColumn);
+  value_object<SoftmaxConfig>("SoftmaxConfig")
+      .field("axis", &SoftmaxConfig::axis)
+      .field("stable", &SoftmaxConfig::stable)
+      .field("temperature", &SoftmaxConfig::temperature);
+  enum_<NormKind>("NormKind").value("layer", NormKind::kLayer).value("rms", NormKind::kRms);
+  value_object<Norm>("Norm")
+      .field("kind", &Norm::kind)
+      .field("gain", &Norm::gain)
+      .field("bias", &Norm::bias)
+      .field("eps", &Norm::eps);
+  register_type<TensorOutcome>("Tensor | Error");
+  register_type<MatrixOutcome>("Matrix | Error");
 }
 
 EMSCRIPTEN_BINDINGS(multi_head) {
@@ -94,7 +126,13 @@ EMSCRIPTEN_BINDINGS(call) {
       .function("reserve(bytes)", checked<&Call::reserve, AddressOutcome>)
       .function("attention(inputs, config, wantScores)", checked<&Call::attention, DenseOutcome>)
       .function("multiHeadAttention(x, y, params, config)",
-                checked<&Call::multi_head_attention, MultiHeadOutcome>);
+                checked<&Call::multi_head_attention, MultiHeadOutcome>)
+      .function("attentionGradients(inputs, config, gradOutput)",
+                checked<&Call::attention_gradients, GradsOutcome>)
+      .function("linearAttention(inputs, config)", checked<&Call::linear_attention, TensorOutcome>)
+      .function("rope(x, first, layout)", checked<&Call::rope, TensorOutcome>)
+      .function("softmax(scores, config)", checked<&Call::softmax, MatrixOutcome>)
+      .function("normalise(x, norm)", checked<&Call::normalise, MatrixOutcome>);
 }
 
 }  // namespace attn::wasm

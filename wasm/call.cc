@@ -1,5 +1,8 @@
 #include "wasm/call.h"
 
+#include <algorithm>
+#include <string>
+
 namespace attn::wasm {
 
 std::uintptr_t Call::reserve(std::size_t bytes) {
@@ -18,10 +21,58 @@ DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig
   return result;
 }
 
+DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
+                                     const ConstTensor& grad_output) {
+  const DenseResult forward = attention(inputs, config, /*want_scores=*/false);
+  require(grad_output.heads == forward.output.heads && grad_output.rows == forward.output.rows &&
+              grad_output.cols == forward.output.cols,
+          "invalid grad output: not of the shape of the output");
+  const auto like = [&](const ConstTensor& x) { return arena_.tensor(x.heads, x.rows, x.cols); };
+  const DenseGrads grads{
+      .query = like(inputs.query), .key = like(inputs.key), .value = like(inputs.value)};
+  dense_attention_backward(inputs, config, forward.weights, grad_output, grads, arena_);
+  return grads;
+}
+
+Tensor Call::linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig& config) {
+  const Tensor output = arena_.tensor(inputs.query.heads, inputs.n_q(), inputs.d_v());
+  attn::linear_attention(inputs, config, output, arena_);
+  return output;
+}
+
 MultiHeadResult Call::multi_head_attention(const ConstMatrix& x, const ConstMatrix& y,
                                            const MultiHeadParams& params,
                                            const MultiHeadConfig& config) {
   return attn::multi_head_attention(x, y, params, config, arena_);
+}
+
+Tensor Call::rope(const ConstTensor& x, std::size_t first, RopeLayout layout) {
+  require(x.cols % 2 == 0, "invalid width: " + std::to_string(x.cols) + " (must be even)");
+  const Rope rope(first + x.rows, x.cols, layout);
+  const Tensor turned = arena_.tensor(x.heads, x.rows, x.cols);
+  for (std::size_t head = 0; head < x.heads; ++head)
+    for (std::size_t i = 0; i < x.rows; ++i)
+      std::copy_n(x.head(head).row(i), x.cols, turned.head(head).row(i));
+  rope.rotate(turned, first);
+  return turned;
+}
+
+Matrix Call::softmax(const ConstMatrix& scores, const SoftmaxConfig& config) {
+  const Matrix weights = arena_.matrix(scores.rows, scores.cols);
+  softmax_along(scores, config, weights, arena_);
+  return weights;
+}
+
+Matrix Call::normalise(const ConstMatrix& x, const Norm& norm) {
+  const auto require_size = [&](const char* what, std::size_t size) {
+    require(size == x.cols, std::string("invalid ") + what + " length: " + std::to_string(size) +
+                                " (must be " + std::to_string(x.cols) + ")");
+  };
+  require_size("gain", norm.gain.size());
+  if (!norm.bias.empty()) require_size("bias", norm.bias.size());
+  const Matrix normalised = arena_.matrix(x.rows, x.cols);
+  attn::normalise(norm, x, normalised);
+  return normalised;
 }
 
 }  // namespace attn::wasm

@@ -4,8 +4,13 @@
 #include <cstdint>
 
 #include "core/attention/dense.h"
+#include "core/attention/dense_grad.h"
+#include "core/attention/linear_attention.h"
 #include "core/attention/multi_head.h"
+#include "core/attention/rope.h"
 #include "core/base/arena.h"
+#include "core/ops/norm.h"
+#include "core/ops/softmax_along.h"
 
 namespace attn::wasm {
 
@@ -20,10 +25,26 @@ class Call {
   DenseResult attention(const AttentionInputs& inputs, const AttentionConfig& config,
                         bool want_scores);
 
+  /// Of dense attention; grad_output (n_heads, n_q, d_v): see dense_attention_backward.
+  DenseGrads attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
+                                 const ConstTensor& grad_output);
+
+  /// See linear_attention.
+  Tensor linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig& config);
+
   /// See multi_head_attention.
   MultiHeadResult multi_head_attention(const ConstMatrix& x, const ConstMatrix& y,
                                        const MultiHeadParams& params,
                                        const MultiHeadConfig& config);
+
+  /// x (heads, n, d), whose first row stands at position `first`: see Rope.
+  Tensor rope(const ConstTensor& x, std::size_t first, RopeLayout layout);
+
+  /// See softmax_along.
+  Matrix softmax(const ConstMatrix& scores, const SoftmaxConfig& config);
+
+  /// See normalise.
+  Matrix normalise(const ConstMatrix& x, const Norm& norm);
 
  private:
   Arena arena_;

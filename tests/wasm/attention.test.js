@@ -1,31 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { build, engine } from "./tools/build.js";
-import { goldenCases } from "./tools/golden.js";
+import { argumentsOf, goldenCases } from "./tools/golden.js";
 import { assertClose, attentionRounding } from "./tools/rounding.js";
 import { bits, tensor } from "./tools/tensors.js";
-
-/** @param {Record<string, any>} options of a golden case */
-function maskOf({ mask }) {
-  if (mask === "window")
-    return /** @type {const} */ ({ kind: mask, window: 4 });
-  if (mask === "causal") return /** @type {const} */ ({ kind: mask });
-  if (mask === "causal_lower_right")
-    return /** @type {const} */ ({ kind: "causal-lower-right" });
-  return undefined; // the case gives its bits or its bias
-}
-
-/** @param {import("./tools/golden.js").GoldenCase} golden */
-function argumentsOf({ options, tensors: { query, key, value, keep, bias } }) {
-  const mask = maskOf(options);
-  // Padding is given for all heads at once.
-  const shape = keep?.shape.length === 2 ? [1, ...keep.shape] : keep?.shape;
-  return {
-    ...{ query, key, value, bias, mask },
-    scale: options.scale ?? /** @type {const} */ ("sqrt"),
-    keep: mask ? undefined : keep && { data: keep.data, shape },
-  };
-}
 
 test(`the build is ${build}, with its lanes`, () => {
   assert.equal(engine.build, build);

@@ -25,6 +25,27 @@ export function whole(name, value) {
 }
 
 /**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {number}
+ */
+export function number(name, value) {
+  if (typeof value !== "number") throw invalid(name, value, "must be a number");
+  return value;
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {boolean}
+ */
+export function flag(name, value) {
+  if (typeof value !== "boolean")
+    throw invalid(name, value, "must be true or false");
+  return value;
+}
+
+/**
  * An option that no function knows is a slip of the pen, not to be ignored.
  * @param {Record<string, unknown>} unknown what was left of the options
  */

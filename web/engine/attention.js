@@ -11,6 +11,20 @@ import { valueOf } from "./memory.js";
  */
 
 /**
+ * @param {Call} call
+ * @param {Tensor} query
+ * @param {Tensor} key
+ * @param {Tensor} value
+ */
+function inputsOf(call, query, key, value) {
+  return {
+    query: args.tensor3(call, "query", query),
+    key: args.tensor3(call, "key", key),
+    value: args.tensor3(call, "value", value),
+  };
+}
+
+/**
  * The arguments that every kind of attention takes.
  * @param {Call} call
  * @param {AttentionOptions} options
@@ -19,11 +33,7 @@ function attentionArguments(call, options) {
   const { query, key, value, ...rest } = options;
   const { scale = "sqrt", mask, keep, bias, ...unknown } = rest;
   args.refuseUnknown(unknown);
-  const inputs = {
-    query: args.tensor3(call, "query", query),
-    key: args.tensor3(call, "key", key),
-    value: args.tensor3(call, "value", value),
-  };
+  const inputs = inputsOf(call, query, key, value);
   const config = {
     scale: args.scaleFactor(call, scale, inputs.query.cols),
     mask: {
@@ -75,6 +85,40 @@ export function attention(call, options) {
   return Object.fromEntries(
     names.map((name) => [name, call.read(result[name])]),
   );
+}
+
+/**
+ * @param {Call} call
+ * @param {AttentionOptions & { gradOutput: Tensor }} options
+ */
+export function attentionGradients(call, options) {
+  const { gradOutput, ...rest } = options;
+  const { inputs, config } = attentionArguments(call, rest);
+  const grad = args.tensor3(call, "grad output", gradOutput);
+  const grads = valueOf(call.core.attentionGradients(inputs, config, grad));
+  return {
+    gradQuery: call.read(grads.gradQuery),
+    gradKey: call.read(grads.gradKey),
+    gradValue: call.read(grads.gradValue),
+  };
+}
+
+/**
+ * @param {Call} call
+ * @param {import("./index.d.ts").LinearAttentionOptions} options
+ */
+export function linearAttention(call, options) {
+  const { query, key, value, causal = false, ...rest } = options;
+  const { keyPadding, ...unknown } = rest;
+  args.refuseUnknown(unknown);
+  const config = {
+    causal: args.flag("causal", causal),
+    ignoreKey: args.optionalBytes(call, "key padding", keyPadding),
+  };
+  const inputs = inputsOf(call, query, key, value);
+  return {
+    output: call.read(valueOf(call.core.linearAttention(inputs, config))),
+  };
 }
 
 /**

@@ -61,6 +61,62 @@ export interface StreamingAttention {
   logSumExp: Tensor;
 }
 
+export interface AttentionGradients {
+  /** (nHeads, nQ, dK) */
+  gradQuery: Tensor;
+  /** (nKvHeads, nKv, dK): heads that share a key add up. */
+  gradKey: Tensor;
+  /** (nKvHeads, nKv, dV) */
+  gradValue: Tensor;
+}
+
+export interface LinearAttentionOptions {
+  /** (nHeads, nQ, dK) */
+  query: Tensor;
+  /** (nKvHeads, nKv, dK) */
+  key: Tensor;
+  /** (nKvHeads, nKv, dV) */
+  value: Tensor;
+  /** Query i attends to the keys j <= i. Default false. */
+  causal?: boolean;
+  /** (nKv): 1 = nobody attends to that key. */
+  keyPadding?: Uint8Array;
+}
+
+export interface RopeOptions {
+  /** (heads, n, d), d even */
+  x: Tensor;
+  /** The position of the first row. Default 0. */
+  first?: number;
+  /**
+   * Which columns turn together: 2i with 2i + 1 ("interleaved", the default),
+   * or i with i + d / 2 ("half-split").
+   */
+  layout?: "interleaved" | "half-split";
+}
+
+export interface SoftmaxOptions {
+  /** (n, m) */
+  scores: Tensor;
+  /** What sums to 1: each row (the default, over keys) or each column. */
+  axis?: "row" | "column";
+  /** Subtract the maximum first (default). Without it exp overflows above 88.7, to NaN. */
+  stable?: boolean;
+  /** softmax(scores / temperature). Above 0; default 1. */
+  temperature?: number;
+}
+
+export interface NormOptions {
+  /** (n, d): each row by itself */
+  x: Tensor;
+  /** (d). Default 1. */
+  gain?: Tensor;
+  /** (d). Default 0. */
+  bias?: Tensor;
+  /** Added to the variance. Default 1e-5. */
+  eps?: number;
+}
+
 export interface MultiHeadOptions {
   /** (nQ, dModel): queries come from here. */
   x: Tensor;
@@ -118,8 +174,31 @@ export interface Engine {
     options: AttentionOptions & { algorithm: "streaming"; want?: Want[] },
   ): Pick<StreamingAttention, Want>;
 
+  /** From the gradient of the output, (nHeads, nQ, dV), those of the inputs. */
+  attentionGradients(
+    options: AttentionOptions & { gradOutput: Tensor },
+  ): AttentionGradients;
+
   /** Attention between projections of x and y, heads concatenated, times wO. */
   multiHeadAttention(options: MultiHeadOptions): MultiHeadAttention;
+
+  /**
+   * Attention in O(n): exp(q · k) is replaced by φ(q) · φ(k), φ = elu + 1
+   * (Katharopoulos et al. 2020, arXiv 2006.16236). Output (nHeads, nQ, dV).
+   */
+  linearAttention(options: LinearAttentionOptions): { output: Tensor };
+
+  /**
+   * Rotary position embedding (Su et al. 2021, arXiv 2104.09864): turns each
+   * pair of columns by an angle that grows with the position.
+   */
+  rope(options: RopeOptions): { output: Tensor };
+
+  /** Softmax to take apart: other axis, no stabilisation, any temperature. */
+  softmax(options: SoftmaxOptions): { weights: Tensor };
+
+  /** (x - mean) / √(variance + eps) · gain + bias, row by row. */
+  layerNorm(options: NormOptions): { output: Tensor };
 }
 
 /**

@@ -1,7 +1,8 @@
 // The public engine: see index.d.ts for what each call takes and gives.
-import { attention, multiHeadAttention } from "./attention.js";
+import * as attention from "./attention.js";
 import { asEngineError, EngineError, invalid, isCrash } from "./errors.js";
 import { chooseBuild, crashed, discard, loadModule } from "./load.js";
+import * as layers from "./layers.js";
 import { Call } from "./memory.js";
 
 export { EngineError };
@@ -28,12 +29,37 @@ class CoreEngine {
 
   /** @param {any} options */
   attention(options) {
-    return /** @type {any} */ (this.#run(attention, options));
+    return /** @type {any} */ (this.#run(attention.attention, options));
   }
 
-  /** @param {import("./index.d.ts").MultiHeadOptions} options */
+  /** @type {Engine["attentionGradients"]} */
+  attentionGradients(options) {
+    return this.#run(attention.attentionGradients, options);
+  }
+
+  /** @type {Engine["multiHeadAttention"]} */
   multiHeadAttention(options) {
-    return this.#run(multiHeadAttention, options);
+    return this.#run(attention.multiHeadAttention, options);
+  }
+
+  /** @type {Engine["linearAttention"]} */
+  linearAttention(options) {
+    return this.#run(attention.linearAttention, options);
+  }
+
+  /** @type {Engine["rope"]} */
+  rope(options) {
+    return this.#run(layers.rope, options);
+  }
+
+  /** @type {Engine["softmax"]} */
+  softmax(options) {
+    return this.#run(layers.softmax, options);
+  }
+
+  /** @type {Engine["layerNorm"]} */
+  layerNorm(options) {
+    return this.#run(layers.layerNorm, options);
   }
 
   /**

@@ -44,3 +44,31 @@ export function goldenCases(op) {
     .filter((golden) => golden.op === op)
     .map((golden) => ({ ...golden, tensors: readSafetensors(golden.name) }));
 }
+
+/** @param {Record<string, any>} options of a golden case */
+function maskOf({ mask }) {
+  if (mask === "window")
+    return /** @type {const} */ ({ kind: mask, window: 4 });
+  if (mask === "causal") return /** @type {const} */ ({ kind: mask });
+  if (mask === "causal_lower_right")
+    return /** @type {const} */ ({ kind: "causal-lower-right" });
+  return undefined; // the case gives its bits or its bias
+}
+
+/**
+ * The arguments of a case of attention, as the engine takes them.
+ * @param {GoldenCase} golden
+ */
+export function argumentsOf({
+  options,
+  tensors: { query, key, value, keep, bias },
+}) {
+  const mask = maskOf(options);
+  // Padding is given for all heads at once.
+  const shape = keep?.shape.length === 2 ? [1, ...keep.shape] : keep?.shape;
+  return {
+    ...{ query, key, value, bias, mask },
+    scale: options.scale ?? /** @type {const} */ ("sqrt"),
+    keep: mask ? undefined : keep && { data: keep.data, shape },
+  };
+}
