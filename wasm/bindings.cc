@@ -16,6 +16,7 @@ using namespace emscripten;
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(AddressOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(StreamingOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(GradsOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MultiHeadOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(TensorOutcome)
@@ -62,6 +63,10 @@ EMSCRIPTEN_BINDINGS(attention) {
       .field("weights", &DenseResult::weights)
       .field("output", &DenseResult::output);
   register_type<DenseOutcome>("DenseResult | Error");
+  value_object<StreamingResult>("StreamingResult")
+      .field("output", &StreamingResult::output)
+      .field("logSumExp", &StreamingResult::log_sum_exp);
+  register_type<StreamingOutcome>("StreamingResult | Error");
   value_object<DenseGrads>("DenseGrads")
       .field("gradQuery", &DenseGrads::query)
       .field("gradKey", &DenseGrads::key)
@@ -129,6 +134,10 @@ EMSCRIPTEN_BINDINGS(call) {
                 checked<&Call::multi_head_attention, MultiHeadOutcome>)
       .function("attentionGradients(inputs, config, gradOutput)",
                 checked<&Call::attention_gradients, GradsOutcome>)
+      .function("streamingAttention(inputs, config)",
+                checked<&Call::streaming_attention, StreamingOutcome>)
+      .function("streamingGradients(inputs, config, gradOutput)",
+                checked<&Call::streaming_gradients, GradsOutcome>)
       .function("linearAttention(inputs, config)", checked<&Call::linear_attention, TensorOutcome>)
       .function("rope(x, first, layout)", checked<&Call::rope, TensorOutcome>)
       .function("softmax(scores, config)", checked<&Call::softmax, MatrixOutcome>)

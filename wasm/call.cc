@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/attention/streaming_grad.h"
+
 namespace attn::wasm {
 
 std::uintptr_t Call::reserve(std::size_t bytes) {
@@ -21,16 +23,40 @@ DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig
   return result;
 }
 
-DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
-                                     const ConstTensor& grad_output) {
-  const DenseResult forward = attention(inputs, config, /*want_scores=*/false);
-  require(grad_output.heads == forward.output.heads && grad_output.rows == forward.output.rows &&
-              grad_output.cols == forward.output.cols,
+StreamingResult Call::streaming_attention(const AttentionInputs& inputs,
+                                          const AttentionConfig& config) {
+  validate(inputs, config);
+  const std::size_t n_heads = inputs.query.heads;
+  const StreamingResult result{.output = arena_.tensor(n_heads, inputs.n_q(), inputs.d_v()),
+                               .log_sum_exp = arena_.matrix(n_heads, inputs.n_q())};
+  attn::streaming_attention(inputs, config, result, arena_);
+  return result;
+}
+
+DenseGrads Call::room_for_gradients(const AttentionInputs& inputs, const ConstTensor& grad_output) {
+  require(grad_output.heads == inputs.query.heads && grad_output.rows == inputs.n_q() &&
+              grad_output.cols == inputs.d_v(),
           "invalid grad output: not of the shape of the output");
   const auto like = [&](const ConstTensor& x) { return arena_.tensor(x.heads, x.rows, x.cols); };
-  const DenseGrads grads{
-      .query = like(inputs.query), .key = like(inputs.key), .value = like(inputs.value)};
+  return {.query = like(inputs.query), .key = like(inputs.key), .value = like(inputs.value)};
+}
+
+DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
+                                     const ConstTensor& grad_output) {
+  const DenseGrads grads = room_for_gradients(inputs, grad_output);
+  const DenseResult forward = attention(inputs, config, /*want_scores=*/false);
   dense_attention_backward(inputs, config, forward.weights, grad_output, grads, arena_);
+  return grads;
+}
+
+DenseGrads Call::streaming_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
+                                     const ConstTensor& grad_output) {
+  const DenseGrads grads = room_for_gradients(inputs, grad_output);
+  const StreamingResult forward = streaming_attention(inputs, config);
+  streaming_attention_backward(
+      inputs, config,
+      {.output = forward.output, .log_sum_exp = forward.log_sum_exp, .grad_output = grad_output},
+      grads, arena_);
   return grads;
 }
 

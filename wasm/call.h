@@ -8,6 +8,7 @@
 #include "core/attention/linear_attention.h"
 #include "core/attention/multi_head.h"
 #include "core/attention/rope.h"
+#include "core/attention/streaming.h"
 #include "core/base/arena.h"
 #include "core/ops/norm.h"
 #include "core/ops/softmax_along.h"
@@ -25,8 +26,15 @@ class Call {
   DenseResult attention(const AttentionInputs& inputs, const AttentionConfig& config,
                         bool want_scores);
 
-  /// Of dense attention; grad_output (n_heads, n_q, d_v): see dense_attention_backward.
+  /// See streaming_attention.
+  StreamingResult streaming_attention(const AttentionInputs& inputs, const AttentionConfig& config);
+
+  /// From grad_output (n_heads, n_q, d_v): see dense_attention_backward.
   DenseGrads attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
+                                 const ConstTensor& grad_output);
+
+  /// The same in O(n) memory: see streaming_attention_backward.
+  DenseGrads streaming_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
                                  const ConstTensor& grad_output);
 
   /// See linear_attention.
@@ -47,6 +55,8 @@ class Call {
   Matrix normalise(const ConstMatrix& x, const Norm& norm);
 
  private:
+  DenseGrads room_for_gradients(const AttentionInputs& inputs, const ConstTensor& grad_output);
+
   Arena arena_;
 };
 

@@ -5,22 +5,52 @@ import { argumentsOf, goldenCases } from "./tools/golden.js";
 import { assertClose, attentionRounding } from "./tools/rounding.js";
 import { bits, tensor } from "./tools/tensors.js";
 
+/**
+ * In double, from the scores.
+ * @param {import("../../web/engine/index.d.ts").Tensor} scores
+ */
+function logSumExpOf({ data, shape: [heads, nQ, nKv] }) {
+  const rows = Array.from({ length: heads * nQ }, (_, row) => {
+    const scores = Array.from(data.slice(row * nKv, (row + 1) * nKv));
+    const largest = Math.max(...scores);
+    if (largest === -Infinity) return largest;
+    const sum = scores.reduce((all, x) => all + Math.exp(x - largest), 0);
+    return largest + Math.log(sum);
+  });
+  return { data: rows, shape: [heads, nQ] };
+}
+
 test(`the build is ${build}, with its lanes`, () => {
   assert.equal(engine.build, build);
   assert.equal(engine.lanes, build === "scalar" ? 1 : 4);
 });
 
 describe("golden results of attention", () => {
-  for (const golden of goldenCases("scaled_dot_product_attention"))
-    test(golden.name, () => {
-      const { tensors, options } = golden;
-      const { query, key, value } = tensors;
-      const scale = options.scale ?? 1 / Math.sqrt(options.d_k);
-      const k = attentionRounding({ query, key, value, scale });
+  for (const golden of goldenCases("scaled_dot_product_attention")) {
+    const { tensors, options, name } = golden;
+    const { query, key, value } = tensors;
+    const scale = options.scale ?? 1 / Math.sqrt(options.d_k);
+    const k = attentionRounding({ query, key, value, scale });
+
+    test(`${name}, dense`, () => {
       const { output, weights } = engine.attention(argumentsOf(golden));
       assertClose(output, tensors.output_f64, k.output);
       assertClose(weights, tensors.weights_f64, k.weights);
     });
+
+    test(`${name}, streaming`, () => {
+      const { output, logSumExp } = engine.attention({
+        ...argumentsOf(golden),
+        algorithm: "streaming",
+      });
+      assertClose(output, tensors.output_f64, k.output);
+      const { scores } = engine.attention({
+        ...argumentsOf(golden),
+        want: ["scores"],
+      });
+      assertClose(logSumExp, logSumExpOf(scores), 2 * k.scores);
+    });
+  }
 });
 
 describe("golden results of multi-head attention", () => {
@@ -61,6 +91,14 @@ describe("attention", () => {
     assert.deepEqual(Object.keys(some), ["scores"]);
     const usual = engine.attention(inputs);
     assert.deepEqual(Object.keys(usual).sort(), ["output", "weights"]);
+    const streaming = /** @type {const} */ ({
+      ...inputs,
+      algorithm: "streaming",
+    });
+    assert.deepEqual(Object.keys(engine.attention(streaming)), [
+      "output",
+      "logSumExp",
+    ]);
   });
 
   test("scores are -Infinity where masked, and the scaled product elsewhere", () => {

@@ -125,6 +125,11 @@ describe("attention refuses", () => {
       'invalid want: "wieghts" (must be output, weights, scores)',
     ],
     [
+      "weights of an algorithm that has none",
+      { algorithm: "streaming", want: ["weights"] },
+      'invalid want: "weights" (must be output, logSumExp)',
+    ],
+    [
       "a wish that is no list",
       { want: "weights" },
       'invalid want: "weights" (must be a list of output, weights, scores)',

@@ -33,17 +33,19 @@ function gradientRounding({ options, tensors }) {
 
 describe("golden gradients of attention", () => {
   for (const golden of goldenCases("scaled_dot_product_attention"))
-    test(golden.name, () => {
-      const { tensors } = golden;
-      const { gradQuery, gradKey, gradValue } = engine.attentionGradients({
-        ...argumentsOf(golden),
-        gradOutput: tensors.grad_output,
+    for (const algorithm of /** @type {const} */ (["dense", "streaming"]))
+      test(`${golden.name}, ${algorithm}`, () => {
+        const { tensors } = golden;
+        const { gradQuery, gradKey, gradValue } = engine.attentionGradients({
+          ...argumentsOf(golden),
+          algorithm,
+          gradOutput: tensors.grad_output,
+        });
+        const k = gradientRounding(golden);
+        assertClose(gradQuery, tensors.grad_query_f64, k.query);
+        assertClose(gradKey, tensors.grad_key_f64, k.key);
+        assertClose(gradValue, tensors.grad_value_f64, k.value);
       });
-      const k = gradientRounding(golden);
-      assertClose(gradQuery, tensors.grad_query_f64, k.query);
-      assertClose(gradKey, tensors.grad_key_f64, k.key);
-      assertClose(gradValue, tensors.grad_value_f64, k.value);
-    });
 });
 
 test("a gradient of another shape than the output is refused", () => {

@@ -28,6 +28,14 @@ const inputs = {
 };
 
 describe("memory of the module", () => {
+  // First, while nothing has grown it: the weights alone would be 64 MiB.
+  test("holds streaming attention over 4,096 tokens in 32 MiB", () => {
+    const x = tensor(1, 4096, 16);
+    const long = { query: x, key: x, value: x };
+    engine.attention({ ...long, algorithm: "streaming" });
+    assert.ok(memorySize() <= 32 * 2 ** 20, `${memorySize()} bytes`);
+  });
+
   test("does not grow over 1,000 calls", () =>
     assertNoGrowth(() => engine.attention(inputs)));
 

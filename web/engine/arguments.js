@@ -69,6 +69,18 @@ export function oneOf(name, value, choices) {
 
 /**
  * @param {string} name
+ * @param {unknown} list
+ * @param {readonly string[]} choices
+ * @returns {string[]}
+ */
+export function listOf(name, list, choices) {
+  if (!Array.isArray(list))
+    throw invalid(name, list, `must be a list of ${choices.join(", ")}`);
+  return list.map((value) => oneOf(name, value, choices));
+}
+
+/**
+ * @param {string} name
  * @param {unknown} tensor
  * @param {string[]} axes their names
  * @param {ArrayType} type

@@ -1,10 +1,10 @@
 // The attention calls: each takes the call whose memory it uses, and options.
 import * as args from "./arguments.js";
-import { EngineError, invalid } from "./errors.js";
 import { valueOf } from "./memory.js";
 
 /**
  * @typedef {import("./memory.js").Call} Call
+ * @typedef {import("./memory.js").View} View
  * @typedef {import("./index.d.ts").AttentionOptions} AttentionOptions
  * @typedef {import("./index.d.ts").MultiHeadOptions} MultiHeadOptions
  * @typedef {import("./index.d.ts").Tensor} Tensor
@@ -46,56 +46,51 @@ function attentionArguments(call, options) {
   return { inputs, config };
 }
 
-/**
- * @template {string} Want
- * @param {unknown} want
- * @param {readonly Want[]} known
- * @returns {Want[]}
- */
-function wanted(want, known) {
-  if (!Array.isArray(want))
-    throw invalid("want", want, `must be a list of ${known.join(", ")}`);
-  return want.map((name) => args.oneOf("want", name, known));
-}
+/** What each algorithm can give, and gives unless told otherwise. */
+const algorithms = {
+  dense: {
+    known: ["output", "weights", "scores"],
+    usual: ["output", "weights"],
+  },
+  streaming: { known: ["output", "logSumExp"], usual: ["output", "logSumExp"] },
+};
+const algorithmNames = /** @type {(keyof typeof algorithms)[]} */ (
+  Object.keys(algorithms)
+);
 
 /**
  * @param {Call} call
  * @param {AttentionOptions & { algorithm?: string, want?: string[] }} options
- * @returns {Partial<Record<string, Tensor>>}
+ * @returns {Record<string, Tensor>}
  */
 export function attention(call, options) {
-  const {
-    algorithm = "dense",
-    want = ["output", "weights"],
-    ...rest
-  } = options;
-  args.oneOf("algorithm", algorithm, ["dense", "streaming"]);
-  if (algorithm === "streaming")
-    throw new EngineError(
-      "unsupported",
-      "unsupported algorithm: streaming (this build has dense)",
-    );
-  const names = wanted(
-    want,
-    /** @type {const} */ (["output", "weights", "scores"]),
-  );
+  const { algorithm = "dense", want, ...rest } = options;
+  const name = args.oneOf("algorithm", algorithm, algorithmNames);
+  const { known, usual } = algorithms[name];
+  const wanted = args.listOf("want", want ?? usual, known);
   const { inputs, config } = attentionArguments(call, rest);
-  const wantsScores = names.includes("scores");
-  const result = valueOf(call.core.attention(inputs, config, wantsScores));
-  return Object.fromEntries(
-    names.map((name) => [name, call.read(result[name])]),
-  );
+  const outcome =
+    name === "dense"
+      ? call.core.attention(inputs, config, wanted.includes("scores"))
+      : call.core.streamingAttention(inputs, config);
+  const views = /** @type {Record<string, View>} */ (valueOf(outcome));
+  return Object.fromEntries(wanted.map((key) => [key, call.read(views[key])]));
 }
 
 /**
  * @param {Call} call
- * @param {AttentionOptions & { gradOutput: Tensor }} options
+ * @param {AttentionOptions & { algorithm?: string, gradOutput: Tensor }} options
  */
 export function attentionGradients(call, options) {
-  const { gradOutput, ...rest } = options;
+  const { algorithm = "dense", gradOutput, ...rest } = options;
+  const name = args.oneOf("algorithm", algorithm, algorithmNames);
   const { inputs, config } = attentionArguments(call, rest);
   const grad = args.tensor3(call, "grad output", gradOutput);
-  const grads = valueOf(call.core.attentionGradients(inputs, config, grad));
+  const grads = valueOf(
+    name === "dense"
+      ? call.core.attentionGradients(inputs, config, grad)
+      : call.core.streamingGradients(inputs, config, grad),
+  );
   return {
     gradQuery: call.read(grads.gradQuery),
     gradKey: call.read(grads.gradKey),

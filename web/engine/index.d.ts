@@ -176,7 +176,10 @@ export interface Engine {
 
   /** From the gradient of the output, (nHeads, nQ, dV), those of the inputs. */
   attentionGradients(
-    options: AttentionOptions & { gradOutput: Tensor },
+    options: AttentionOptions & {
+      algorithm?: "dense" | "streaming";
+      gradOutput: Tensor;
+    },
   ): AttentionGradients;
 
   /** Attention between projections of x and y, heads concatenated, times wO. */
