@@ -55,10 +55,14 @@ function startOnPage() {
   return worker;
 }
 
+const hasOrigin = globalThis.origin !== "null";
+
 /** @type {{ thread: "worker" | "page", start: () => WorkerLike }[]} */
 const ways = [
-  { thread: "worker", start: () => startModule(Worker) },
-  { thread: "worker", start: () => startModule(TextWorker) },
+  {
+    thread: "worker",
+    start: () => startModule(hasOrigin ? Worker : TextWorker),
+  },
   { thread: "page", start: startOnPage },
 ];
 
