@@ -4,7 +4,7 @@
  * `code`: "invalid-argument", "limit", "damaged", "out-of-memory",
  * "unsupported" (this machine or build cannot do it), "load" (a file did not
  * arrive), "crashed" (a defect of the engine, which has to be started anew),
- * "internal" (a defect that it survived).
+ * "closed" (by its owner), "internal" (a defect that it survived).
  */
 export class EngineError extends Error {
   /**

@@ -1,5 +1,6 @@
 // Reads the engine's own files, in browsers and in Node.js alike.
 import { EngineError, reasonOf } from "./errors.js";
+import { nodeFiles } from "./node.js";
 
 /**
  * @typedef {(part: { loaded: number, total: number }) => void} OnPart total is
@@ -7,12 +8,7 @@ import { EngineError, reasonOf } from "./errors.js";
  */
 
 /**
- * Node's fetch does not read files. This name is reached without an import, so
- * that bundlers for the browser never see it.
- */
-const nodeFiles = globalThis.process?.getBuiltinModule?.("node:fs/promises");
-
-/**
+ * Node's fetch does not read files.
  * @param {URL} url
  * @returns {Promise<Uint8Array | undefined>} in a browser undefined
  */

@@ -212,12 +212,48 @@ export function createEngine(options?: {
   build?: Build | "auto";
 }): Promise<Engine>;
 
+/**
+ * Attention of many heads on several threads: workers with a module each, so no
+ * shared memory and no cross-origin isolation. Worth it where a call takes
+ * milliseconds: each copies its arrays to the workers and back.
+ */
+export interface EnginePool {
+  readonly build: Build;
+  /** As of Engine. */
+  readonly lanes: number;
+  /** How many there are. A call uses as many as it has key heads, at most. */
+  readonly workers: number;
+
+  /**
+   * The same numbers as Engine's, to the bit. Calls may overlap. Rejects with
+   * what Engine throws. Leaves the caller's arrays as they are.
+   */
+  attention<Want extends keyof DenseAttention = "output" | "weights">(
+    options: AttentionOptions & { algorithm?: "dense"; want?: Want[] },
+  ): Promise<Pick<DenseAttention, Want>>;
+  attention<Want extends keyof StreamingAttention = keyof StreamingAttention>(
+    options: AttentionOptions & { algorithm: "streaming"; want?: Want[] },
+  ): Promise<Pick<StreamingAttention, Want>>;
+
+  /** Ends the workers; calls under way are rejected. Node.js waits for it. */
+  close(): void;
+}
+
+/**
+ * Starts the workers and loads the engine in each. Default: as many as the
+ * machine has cores (navigator.hardwareConcurrency; 2 where that is unknown).
+ */
+export function createEnginePool(options?: {
+  workers?: number;
+  build?: Build | "auto";
+}): Promise<EnginePool>;
+
 /** What the engine refuses, and why. */
 export class EngineError extends Error {
   /**
    * "invalid-argument", "limit", "damaged", "out-of-memory", "unsupported",
    * "load" (a file did not arrive), "crashed" (a defect of the engine: create
-   * a new one) or "internal" (a defect that it survived).
+   * a new one), "closed" (the pool is) or "internal" (a defect that it survived).
    */
   readonly code: string;
   /** @param message lower case: what is wrong, the value, the limit */

@@ -6,6 +6,7 @@ import * as layers from "./layers.js";
 import { Call } from "./memory.js";
 
 export { EngineError };
+export { createEnginePool } from "./pool.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module

@@ -1,3 +1,4 @@
 import { serve } from "./playground-service.js";
+import { ownPort } from "./workers.js";
 
-serve(/** @type {any} */ (globalThis));
+serve(/** @type {any} */ (ownPort));

@@ -2,6 +2,15 @@
 import { PlaygroundClient } from "./playground-client.js";
 import { startWorker } from "./workers.js";
 
+/** @type {import("./workers.js").Role} */
+const role = {
+  inWorker: (Worker) =>
+    new Worker(new URL("./playground-worker.js", import.meta.url), {
+      type: "module",
+    }),
+  service: () => import("./playground-service.js"),
+};
+
 /**
  * Starts a worker, loads the engine and the word table.
  * @param {object} [options]
@@ -12,5 +21,8 @@ export function createPlayground({
   build = "auto",
   onProgress = () => {},
 } = {}) {
-  return new PlaygroundClient({ build, onProgress, startWorker }).open();
+  return new PlaygroundClient({
+    ...{ build, onProgress },
+    startWorker: () => startWorker(role),
+  }).open();
 }

@@ -1,7 +1,17 @@
-// Where the playground can run. A worker of its own is best. A page without an
+// Where a service can run. A worker of its own is best. A page without an
 // origin (a sandboxed frame) may start only workers made of text; where the
-// page's policy forbids that too, the playground runs on the page's own thread.
+// page's policy forbids that too, the service runs on the page's own thread.
 import { EngineError, reasonOf } from "./errors.js";
+import { nodeThreads } from "./node.js";
+
+/**
+ * What can run in a worker.
+ * @typedef {object} Role
+ * @property {(Worker: any) => WorkerLike} inWorker of that class; its name
+ *   makes bundlers see the expression
+ * @property {() => Promise<{ serve: (port: any) => void }>} service the same on
+ *   this thread
+ */
 
 /**
  * What the client needs of a Worker.
@@ -26,21 +36,34 @@ class TextWorker {
   }
 }
 
-/**
- * @param {any} Worker the class; its name makes bundlers see the expression
- * @returns {WorkerLike}
- */
-function startModule(Worker) {
-  return new Worker(new URL("./playground-worker.js", import.meta.url), {
-    type: "module",
-  });
+/** A worker of Node.js, which has no Worker of the Web. */
+class NodeWorker {
+  /** @param {URL} url */
+  constructor(url) {
+    const worker = new /** @type {any} */ (nodeThreads).Worker(url);
+    /** @type {WorkerLike} */
+    const self = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (message, transfer) => worker.postMessage(message, transfer),
+      terminate: () => void worker.terminate(),
+    };
+    worker.on("message", (/** @type {unknown} */ data) =>
+      self.onmessage?.(/** @type {any} */ ({ data })),
+    );
+    worker.on("error", (/** @type {unknown} */ error) =>
+      self.onerror?.({ message: reasonOf(error) }),
+    );
+    return self;
+  }
 }
 
 /**
- * The service on this thread: also what happens in Node.js.
+ * The service on this thread.
+ * @param {Role} role
  * @returns {WorkerLike}
  */
-function startOnPage() {
+function startOnPage({ service }) {
   const { port1, port2 } = new MessageChannel();
   /** @type {WorkerLike} */
   const worker = Object.assign(port1, {
@@ -48,7 +71,7 @@ function startOnPage() {
     onerror: null,
     terminate: () => port1.close(),
   });
-  import("./playground-service.js").then(
+  service().then(
     ({ serve }) => serve(port2),
     (error) => worker.onerror?.({ message: reasonOf(error) }),
   );
@@ -57,11 +80,12 @@ function startOnPage() {
 
 const hasOrigin = globalThis.origin !== "null";
 
-/** @type {{ thread: "worker" | "page", start: () => WorkerLike }[]} */
+/** @type {{ thread: "worker" | "page", start: (role: Role) => WorkerLike }[]} */
 const ways = [
   {
     thread: "worker",
-    start: () => startModule(hasOrigin ? Worker : TextWorker),
+    start: ({ inWorker }) =>
+      inWorker(nodeThreads ? NodeWorker : hasOrigin ? Worker : TextWorker),
   },
   { thread: "page", start: startOnPage },
 ];
@@ -82,17 +106,21 @@ function ready(start) {
 }
 
 /**
- * Starts the playground's service in the best way that the page allows.
+ * Starts a service in the best way that the page allows.
+ * @param {Role} role
  * @returns {Promise<{ thread: "worker" | "page", worker: WorkerLike }>}
  */
-export async function startWorker() {
+export async function startWorker(role) {
   const reasons = [];
   for (const { thread, start } of ways) {
     try {
-      return { thread, worker: await ready(start) };
+      return { thread, worker: await ready(() => start(role)) };
     } catch (error) {
       reasons.push(reasonOf(error));
     }
   }
   throw new EngineError("load", `cannot start: ${reasons.join("; ")}`);
 }
+
+/** What a service in a worker hears its client through. */
+export const ownPort = nodeThreads?.parentPort ?? globalThis;

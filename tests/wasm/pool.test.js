@@ -1,0 +1,124 @@
+// A pool gives what an engine gives, to the bit, however heads are dealt out.
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { createEnginePool } from "../../web/engine/index.js";
+import { build, engine } from "./tools/build.js";
+import { bits, tensor } from "./tools/tensors.js";
+
+const pool = await createEnginePool({ workers: 3, build });
+after(() => pool.close());
+
+/** @param {number} nHeads @param {number} nKvHeads */
+function inputs(nHeads, nKvHeads) {
+  const all = tensor(nHeads + 2 * nKvHeads, 9, 5);
+  const part = (/** @type {number} */ from, /** @type {number} */ heads) => ({
+    data: all.data.subarray(from * 45, (from + heads) * 45),
+    shape: [heads, 9, 5],
+  });
+  return {
+    query: part(0, nHeads),
+    key: part(nHeads, nKvHeads),
+    value: part(nHeads + nKvHeads, nKvHeads),
+  };
+}
+
+describe("a pool", () => {
+  test("knows the build and its workers", () => {
+    assert.equal(pool.build, build);
+    assert.equal(pool.lanes, engine.lanes);
+    assert.equal(pool.workers, 3);
+  });
+
+  for (const [nHeads, nKvHeads] of [
+    ...[
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [8, 8],
+    ], // fewer heads than workers, as many, more
+    ...[
+      [8, 4],
+      [6, 1],
+    ], // shared keys
+  ])
+    test(`gives what an engine gives for ${nHeads} heads on ${nKvHeads}`, async () => {
+      const call = {
+        ...inputs(nHeads, nKvHeads),
+        mask: /** @type {const} */ ({ kind: "causal" }),
+        bias: tensor(nHeads, 9, 9),
+        keep: bits([1, 9, 9], (i) => i % 7 !== 3), // one for all heads
+      };
+      const before = structuredClone(call);
+      const want = /** @type {const} */ (["scores", "weights", "output"]);
+      const dense = { ...call, want: [...want] };
+      assert.deepEqual(await pool.attention(dense), engine.attention(dense));
+      const streaming = /** @type {const} */ ({
+        ...call,
+        algorithm: "streaming",
+      });
+      assert.deepEqual(
+        await pool.attention(streaming),
+        engine.attention(streaming),
+      );
+      assert.deepEqual(call, before);
+    });
+
+  test("keeps calls apart that overlap", async () => {
+    const calls = [1, 5, 2, 8].map((heads) => inputs(heads, heads));
+    const results = await Promise.all(
+      calls.map((call) => pool.attention(call)),
+    );
+    const expected = calls.map((call) => engine.attention(call));
+    assert.deepEqual(results, expected);
+  });
+
+  test("refuses what an engine refuses, in the same words, and goes on", async () => {
+    const good = inputs(4, 4);
+    /** @type {any[]} */
+    const faults = [
+      undefined,
+      {},
+      { ...good, query: tensor(4, 9, 6) },
+      { ...good, value: tensor(3, 9, 5) },
+      { ...good, query: tensor(3, 9, 5), key: tensor(2, 9, 5) },
+      { ...good, key: { data: good.key.data, shape: [4, 9, 6] } },
+      { ...good, bias: tensor(3, 9, 9) },
+      { ...good, keep: tensor(4, 9, 9) },
+      { ...good, algorithm: "quick" },
+      { ...good, colour: "red" },
+    ];
+    for (const fault of faults) {
+      let expected;
+      try {
+        engine.attention(fault);
+      } catch (error) {
+        expected = /** @type {any} */ (error);
+      }
+      const { code, message } = expected;
+      await assert.rejects(pool.attention(fault), { code, message });
+    }
+    assert.deepEqual(await pool.attention(good), engine.attention(good));
+  });
+
+  test("takes a whole number of workers, at least 1", async () => {
+    for (const workers of [0, -1, 1.5, NaN])
+      await assert.rejects(createEnginePool({ workers, build }), {
+        code: "invalid-argument",
+      });
+  });
+
+  test("refuses an unknown build", async () => {
+    const wanted = /** @type {any} */ ("turbo");
+    await assert.rejects(createEnginePool({ workers: 1, build: wanted }), {
+      code: "invalid-argument",
+    });
+  });
+
+  test("rejects what is under way when it is closed, and what comes later", async () => {
+    const short = await createEnginePool({ workers: 2, build });
+    const underWay = short.attention(inputs(2, 2));
+    short.close();
+    await assert.rejects(underWay, { code: "closed" });
+    await assert.rejects(short.attention(inputs(2, 2)), { code: "closed" });
+  });
+});

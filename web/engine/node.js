@@ -1,0 +1,6 @@
+// Node.js's own modules, reached without an import, so that bundlers for the
+// browser never see their names. In a browser all are undefined.
+const getModule = globalThis.process?.getBuiltinModule;
+
+export const nodeFiles = getModule?.("node:fs/promises");
+export const nodeThreads = getModule?.("node:worker_threads");

@@ -1,0 +1,4 @@
+import { serve } from "./pool-service.js";
+import { ownPort } from "./workers.js";
+
+serve(/** @type {any} */ (ownPort));

@@ -1,0 +1,137 @@
+// Attention on several threads without shared memory: a worker and a module
+// each, heads dealt out among them.
+import { asEngineError, EngineError, invalid } from "./errors.js";
+import { buffersOf, joinHeads, splitHeads } from "./heads.js";
+import { startWorker } from "./workers.js";
+
+/**
+ * @typedef {import("./index.d.ts").Build} Build
+ * @typedef {import("./index.d.ts").EnginePool} EnginePool
+ * @typedef {import("./index.d.ts").Tensor} Tensor
+ * @typedef {import("./pool-service.js").Reply} Reply
+ * @typedef {import("./pool-service.js").Request} Request
+ * @typedef {import("./workers.js").WorkerLike} WorkerLike
+ * @typedef {{ resolve: (reply: any) => void, reject: (reason: EngineError) => void }} Waiting
+ */
+
+/** @type {import("./workers.js").Role} */
+const role = {
+  inWorker: (Worker) =>
+    new Worker(new URL("./pool-worker.js", import.meta.url), {
+      type: "module",
+    }),
+  service: () => import("./pool-service.js"),
+};
+
+/** A worker with an engine. */
+class Member {
+  #worker;
+  /** Requests without a reply: it answers in their order. @type {Waiting[]} */
+  #waiting = [];
+  /** Why it answers no more. @type {EngineError | null} */
+  #gone = null;
+
+  /** @param {WorkerLike} worker */
+  constructor(worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => this.#onReply(data);
+    worker.onerror = ({ message }) =>
+      this.stop(new EngineError("crashed", `the worker crashed: ${message}`));
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Transferable[]} [transfer]
+   * @returns {Promise<any>} the reply
+   */
+  ask(request, transfer = []) {
+    return new Promise((resolve, reject) => {
+      if (this.#gone) throw this.#gone;
+      this.#worker.postMessage(request, transfer);
+      this.#waiting.push({ resolve, reject });
+    });
+  }
+
+  /** @param {Reply} reply */
+  #onReply(reply) {
+    const { resolve, reject } = /** @type {Waiting} */ (this.#waiting.shift());
+    if (reply.kind === "error")
+      reject(new EngineError(reply.code, reply.message));
+    else resolve(reply);
+  }
+
+  /** @param {EngineError} why what waits, and later calls, are told */
+  stop(why) {
+    this.#gone ??= why;
+    this.#worker.onmessage = null; // a reply may be on its way
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.splice(0)) reject(why);
+  }
+}
+
+/** @param {Member[]} members */
+function closeAll(members) {
+  const why = new EngineError("closed", "the pool is closed");
+  for (const member of members) member.stop(why);
+}
+
+/** @implements {EnginePool} */
+class CorePool {
+  #members;
+
+  /**
+   * @param {Member[]} members
+   * @param {{ build: Build, lanes: number }} opened
+   */
+  constructor(members, { build, lanes }) {
+    this.#members = members;
+    this.build = build;
+    this.lanes = lanes;
+    this.workers = members.length;
+  }
+
+  /**
+   * @param {any} options
+   * @returns {Promise<any>}
+   */
+  async attention(options) {
+    if (typeof options !== "object" || options === null)
+      throw invalid("options", options, "must be an object");
+    const parts = splitHeads(options, this.#members.length);
+    const isWhole = parts[0] === options; // the caller's own: nothing to give away
+    const asked = parts.map((part, i) =>
+      this.#members[i].ask(
+        { kind: "attention", options: part },
+        isWhole ? [] : buffersOf(part),
+      ),
+    );
+    try {
+      const replies = await Promise.all(asked);
+      return joinHeads(replies.map(({ result }) => result));
+    } catch (error) {
+      throw asEngineError(error); // also of what no message can carry
+    }
+  }
+
+  close() {
+    closeAll(this.#members);
+  }
+}
+
+/** @type {typeof import("./index.d.ts").createEnginePool} */
+export async function createEnginePool({ workers, build = "auto" } = {}) {
+  const count = workers ?? globalThis.navigator?.hardwareConcurrency ?? 2;
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw invalid("workers", workers, "must be a whole number, at least 1");
+  const starting = Array.from({ length: count }, () => startWorker(role));
+  const members = (await Promise.all(starting)).map(
+    ({ worker }) => new Member(worker),
+  );
+  const opening = members.map((member) => member.ask({ kind: "open", build }));
+  try {
+    return new CorePool(members, (await Promise.all(opening))[0]);
+  } catch (error) {
+    closeAll(members);
+    throw error;
+  }
+}
