@@ -36,7 +36,8 @@ float exp_row(std::span<const float> scores, std::span<float> weights, float max
     sum = sum + e;
   }
   if (const std::size_t rest = scores.size() - i; rest > 0) {
-    const Vec e = simd::exp_weight(simd::load_tail(&scores[i], rest, /*fill=*/kMinusInfinity) - shift);
+    const Vec e =
+        simd::exp_weight(simd::load_tail(&scores[i], rest, /*fill=*/kMinusInfinity) - shift);
     simd::store_tail(&weights[i], e, rest);
     sum = sum + e;
   }
