@@ -14,7 +14,9 @@ namespace attn::wasm {
 
 using namespace emscripten;
 
-EMSCRIPTEN_DECLARE_VAL_TYPE(AddressOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalTensor)
+EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBits)
+EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBytes)
 EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(StreamingOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(GradsOutcome)
@@ -35,6 +37,9 @@ EMSCRIPTEN_BINDINGS(views) {
   bind_matrix<const float>("ConstMatrix");
   bind_span<const float>("Floats");
   bind_span<const std::uint8_t>("Bytes");
+  register_type<OptionalTensor>("ConstTensor | undefined");
+  register_type<OptionalBits>("Bits | undefined");
+  register_type<OptionalBytes>("Bytes | undefined");
 }
 
 EMSCRIPTEN_BINDINGS(attention) {
@@ -43,19 +48,22 @@ EMSCRIPTEN_BINDINGS(attention) {
       .value("causal", MaskKind::kCausal)
       .value("causalLowerRight", MaskKind::kCausalLowerRight)
       .value("window", MaskKind::kWindow);
+  using Keep = Optional<&Mask::keep, OptionalBits>;
+  using IgnoreKey = Optional<&Mask::ignore_key, OptionalBytes>;
   value_object<Mask>("Mask")
       .field("kind", &Mask::kind)
       .field("window", &Mask::window)
-      .field("keep", &Mask::keep)
-      .field("ignoreKey", &Mask::ignore_key);
+      .field("keep", &Keep::get, &Keep::set)
+      .field("ignoreKey", &IgnoreKey::get, &IgnoreKey::set);
   value_object<AttentionInputs>("AttentionInputs")
       .field("query", &AttentionInputs::query)
       .field("key", &AttentionInputs::key)
       .field("value", &AttentionInputs::value);
+  using Bias = Optional<&AttentionConfig::bias, OptionalTensor>;
   value_object<AttentionConfig>("AttentionConfig")
       .field("scale", &AttentionConfig::scale)
       .field("mask", &AttentionConfig::mask)
-      .field("bias", &AttentionConfig::bias);
+      .field("bias", &Bias::get, &Bias::set);
   function("scaledBySqrt(dK)", &scaled_by_sqrt);
 
   value_object<DenseResult>("DenseResult")
@@ -72,9 +80,10 @@ EMSCRIPTEN_BINDINGS(attention) {
       .field("gradKey", &DenseGrads::key)
       .field("gradValue", &DenseGrads::value);
   register_type<GradsOutcome>("DenseGrads | Error");
+  using IgnoreLinear = Optional<&LinearAttentionConfig::ignore_key, OptionalBytes>;
   value_object<LinearAttentionConfig>("LinearAttentionConfig")
       .field("causal", &LinearAttentionConfig::causal)
-      .field("ignoreKey", &LinearAttentionConfig::ignore_key);
+      .field("ignoreKey", &IgnoreLinear::get, &IgnoreLinear::set);
 }
 
 EMSCRIPTEN_BINDINGS(layers) {
@@ -125,10 +134,9 @@ EMSCRIPTEN_BINDINGS(multi_head) {
 }
 
 EMSCRIPTEN_BINDINGS(call) {
-  register_type<AddressOutcome>("number | Error");
   class_<Call>("Call")
       .constructor<>()
-      .function("reserve(bytes)", checked<&Call::reserve, AddressOutcome>)
+      .function("reserve(bytes)", &Call::reserve)
       .function("attention(inputs, config, wantScores)", checked<&Call::attention, DenseOutcome>)
       .function("multiHeadAttention(x, y, params, config)",
                 checked<&Call::multi_head_attention, MultiHeadOutcome>)

@@ -1,6 +1,7 @@
 #include "wasm/call.h"
 
 #include <algorithm>
+#include <exception>
 #include <string>
 
 #include "core/attention/streaming_grad.h"
@@ -8,7 +9,11 @@
 namespace attn::wasm {
 
 std::uintptr_t Call::reserve(std::size_t bytes) {
-  return reinterpret_cast<std::uintptr_t>(arena_.take<std::byte>(bytes));
+  try {
+    return reinterpret_cast<std::uintptr_t>(arena_.take<std::byte>(bytes));
+  } catch (const std::exception&) {
+    return 0;
+  }
 }
 
 DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig& config,

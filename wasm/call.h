@@ -19,7 +19,7 @@ namespace attn::wasm {
 /// it back when it is destroyed.
 class Call {
  public:
-  /// Room for an argument, which JavaScript fills; its address.
+  /// Room for an argument, which JavaScript fills; its address, or 0 where memory has run out.
   std::uintptr_t reserve(std::size_t bytes);
 
   /// See dense_attention; `scores` are left empty unless wanted.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <emscripten/bind.h>
+#include <emscripten/val.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -38,6 +39,20 @@ template <typename T>
 void set_span_size(std::span<T>& span, std::size_t size) {
   span = {span.data(), size};
 }
+
+/// A field that JavaScript may leave undefined, which gives an empty view: cheaper to pass than one
+/// of zeros, as each number of a view is a call of its own. Value, a type declared with
+/// EMSCRIPTEN_DECLARE_VAL_TYPE, gives it its TypeScript type.
+template <auto field, typename Value>
+struct Optional;
+
+template <typename Owner, typename View, View Owner::* field, typename Value>
+struct Optional<field, Value> {
+  static Value get(const Owner& owner) { return Value(emscripten::val(owner.*field)); }
+  static void set(Owner& owner, Value view) {
+    owner.*field = view.isUndefined() ? View{} : view.template as<View>();
+  }
+};
 
 template <typename T>
 void bind_tensor(const char* name) {

@@ -1,11 +1,10 @@
-#include <emscripten.h>
-
 #include <cstddef>
 
 #include "core/attention/streaming.h"
 #include "core/base/arena.h"
 #include "core/ops/gemm.h"
 #include "core/simd/simd.h"
+#include "tests/bench/training.h"
 
 /// What the bench page calls: plain numbers and addresses, so that nothing but the kernels is
 /// timed.
@@ -35,14 +34,14 @@ attn::Arena arena;
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE float* bench_floats(std::size_t count) { return new float[count]; }
-EMSCRIPTEN_KEEPALIVE void bench_free(const float* floats) { delete[] floats; }
+[[gnu::used]] float* bench_floats(std::size_t count) { return new float[count]; }
+[[gnu::used]] void bench_free(const float* floats) { delete[] floats; }
 
 /// Floats in a vector.
-EMSCRIPTEN_KEEPALIVE std::size_t bench_lanes() { return attn::simd::kLanes; }
+[[gnu::used]] std::size_t bench_lanes() { return attn::simd::kLanes; }
 
 /// Does 2 · chains · steps · lanes operations; chains is 8, 10, 12 or 14.
-EMSCRIPTEN_KEEPALIVE float bench_peak(std::size_t chains, std::size_t steps) {
+[[gnu::used]] float bench_peak(std::size_t chains, std::size_t steps) {
   constexpr float kFactor = 0.5F, kTerm = 1.0F;
   switch (chains) {
     case 8:
@@ -57,14 +56,14 @@ EMSCRIPTEN_KEEPALIVE float bench_peak(std::size_t chains, std::size_t steps) {
 }
 
 /// abc: three matrices (n, n), one after the other; c = a · b, or a · bᵀ.
-EMSCRIPTEN_KEEPALIVE void bench_gemm(std::size_t n, float* abc, bool transpose_b) {
+[[gnu::used]] void bench_gemm(std::size_t n, float* abc, bool transpose_b) {
   attn::gemm({abc, n, n}, {abc + n * n, n, n}, {abc + 2 * n * n, n, n},
              {.b = transpose_b ? attn::Transpose::kYes : attn::Transpose::kNo}, arena);
 }
 
 /// qkvo: query, key, value and output (heads, n, d), one after the other.
-EMSCRIPTEN_KEEPALIVE void bench_attention(std::size_t heads, std::size_t n, std::size_t d,
-                                          float* qkvo, bool causal) {
+[[gnu::used]] void bench_attention(std::size_t heads, std::size_t n, std::size_t d, float* qkvo,
+                                   bool causal) {
   const auto at = [&](std::size_t i) {
     return attn::Tensor(qkvo + i * heads * n * d, heads, n, d);
   };
@@ -73,5 +72,15 @@ EMSCRIPTEN_KEEPALIVE void bench_attention(std::size_t heads, std::size_t n, std:
       {.scale = attn::scaled_by_sqrt(d),
        .mask = {.kind = causal ? attn::MaskKind::kCausal : attn::MaskKind::kNone}},
       {.output = at(3)}, arena);
+}
+
+[[gnu::used]] attn::bench::Training* bench_training() {
+  return new attn::bench::Training(/*n_threads=*/1);
+}
+[[gnu::used]] void bench_training_free(const attn::bench::Training* training) { delete training; }
+
+/// Returns the tokens of the step.
+[[gnu::used]] std::size_t bench_training_step(attn::bench::Training* training) {
+  return training->step();
 }
 }

@@ -1,18 +1,35 @@
-// npm run bench [-- --quick] [-- --save]: attention and gemm in headless Chromium, beside
-// onnxruntime-web, TensorFlow.js and plain loops, and as a share of what the machine's registers
-// give. Writes build/bench/result.json; --save keeps it under tests/bench/results too; --quick
-// leaves out the long sequences.
+// npm run bench [-- --quick] [-- --save] [-- --torch]: attention and gemm in headless Chromium,
+// beside onnxruntime-web, TensorFlow.js and plain loops, and as a share of what the machine's
+// registers give; training there and natively. Writes build/bench/result.json; --save keeps it
+// under tests/bench/results and puts its tables into core/README.md; --quick leaves out the long
+// sequences; --torch trains the same model in PyTorch, if python3 has it.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import {
+  buildEngine,
+  installPackages,
+  prepareToolchain,
+} from "../../web/setup/build.js";
 import { checkNode, ensure, needs } from "../../web/setup/machine.js";
 import { serve } from "../../web/setup/serve.js";
-import { root, runMain, say, step } from "../../web/setup/steps.js";
+import {
+  SetupError,
+  root,
+  run,
+  runMain,
+  say,
+  step,
+} from "../../web/setup/steps.js";
 import { report } from "./report.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./page/bench.js").runBench>>} Measured */
-/** @typedef {Measured & { date: string, machine: string, browser: string, peers: Record<string, string> }} Result */
+/**
+ * @typedef {{ name: string, best: number, median: number }} TrainingRow tokens a second
+ * @typedef {Measured & { date: string, machine: string, load: number[], browser: string, peers: Record<string, string> }} Result
+ *   load: the average over a minute, before and after
+ */
 
 const folder = join(root, "build/bench");
 // Exact versions: figures of different days are to be compared.
@@ -32,14 +49,20 @@ const long = [
   { shape: [8, 2048, 64], causal: true },
 ];
 
+/** @param {string} preset @param {string} target */
+const buildTarget = (preset, target) =>
+  step(`Building ${target} (${preset})`, [
+    ...["wasm/toolchain", "bash", "-c"],
+    `cmake --preset ${preset} --log-level=WARNING && cmake --build build/${preset} --target ${target}`,
+  ]);
+
 async function build() {
-  for (const name of ["relaxed", "simd"]) {
-    const preset = `wasm-${name}`;
-    await step(`Building the kernels (${name})`, [
-      ...["wasm/toolchain", "bash", "-c"],
-      `cmake --preset ${preset} --log-level=WARNING && cmake --build build/${preset} --target bench`,
-    ]);
-  }
+  await prepareToolchain();
+  await installPackages();
+  await buildEngine();
+  for (const preset of ["wasm-relaxed", "wasm-simd"])
+    await buildTarget(preset, "bench");
+  await buildTarget("native", "training_bench");
 }
 
 async function installPeers() {
@@ -56,10 +79,19 @@ async function installPeers() {
   await writeFile(path, manifest); // last: an interrupted run starts over
 }
 
-/** @param {boolean} quick @returns {Promise<Result>} */
+/** The engine names a package, which no browser can find unless a bundler has put it in. */
+async function resolvePackages() {
+  const file = "web/engine/load.js";
+  const text = await readFile(join(root, file), "utf8");
+  const path = "/node_modules/wasm-feature-detect/dist/esm/index.js";
+  return { [file]: text.replace('"wasm-feature-detect"', `"${path}"`) };
+}
+
+/** @param {boolean} quick */
 async function measureInBrowser(quick) {
   const server = await serve({
     folder: ".",
+    overlay: await resolvePackages(),
     headers: {
       // Isolated pages have a clock of 5 µs instead of 100.
       "cross-origin-opener-policy": "same-origin",
@@ -81,9 +113,10 @@ async function measureInBrowser(quick) {
     });
     await page.goto(`${server.url}tests/bench/page/index.html`);
     const plan = {
-      rounds: 40,
+      rounds: 100, // fewer of what takes long
       gemm: [64, 256, 512],
       attention: quick ? short : [...short, ...long],
+      threads: quick ? [] : [{ shape: [8, 2048, 64], causal: false }],
     };
     const measured = await page.evaluate(async (wanted) => {
       const { runBench } = await import(
@@ -91,30 +124,74 @@ async function measureInBrowser(quick) {
       );
       return runBench(wanted);
     }, plan);
-    const browserName = `Chromium ${browser.version()}`;
-    const date = new Date().toISOString().slice(0, 10);
-    const machine = `${cpus()[0].model}, one thread`;
-    return { date, machine, browser: browserName, peers, ...measured };
+    return { browser: `Chromium ${browser.version()}`, ...measured };
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} command prints tokensPerSecond as JSON
+ * @returns {Promise<TrainingRow[]>} none where it cannot run
+ */
+async function measureTraining(name, command) {
+  const { code, output } = await run(command);
+  if (code !== 0) {
+    say(`  ${name}: skipped: ${output.trim().split("\n").at(-1)}`);
+    return [];
+  }
+  const { max, median } = JSON.parse(output).tokensPerSecond;
+  return [{ name, best: max, median }];
+}
+
+/** @param {string[]} options @returns {Promise<Result>} */
+async function measureAll(options) {
+  const date = new Date().toISOString().slice(0, 10);
+  const before = loadavg()[0];
+  const measured = await measureInBrowser(options.includes("--quick"));
+  measured.training.push(
+    ...(await measureTraining("native", [
+      "build/native/tests/bench/training_bench",
+    ])),
+  );
+  if (options.includes("--torch"))
+    measured.training.push(
+      ...(await measureTraining("PyTorch", [
+        ...["python3", "tests/bench/training.py"],
+      ])),
+    );
+  const machine = `${cpus()[0].model}, one thread unless the row says otherwise`;
+  return { date, machine, load: [before, loadavg()[0]], peers, ...measured };
+}
+
+/** Keeps the result, and puts its tables into the core's readme. @param {Result} result @param {string} text */
+async function save(result, text) {
+  const results = join(root, "tests/bench/results");
+  await mkdir(results, { recursive: true });
+  await writeFile(join(results, `${result.date}.json`), text);
+  const readme = join(root, "core/README.md");
+  const old = await readFile(readme, "utf8");
+  const marks = /(?<=<!-- bench -->\n).*?(?=<!-- end of bench -->)/s;
+  if (!marks.test(old)) throw new SetupError(`${readme}: no <!-- bench -->`);
+  await writeFile(
+    readme,
+    old.replace(marks, () => `\n${report(result)}\n\n`),
+  );
+}
+
 await runMain(async () => {
   checkNode();
   const options = process.argv.slice(2);
-  await ensure([needs.cmake, needs.ninja, needs.python, needs.chromium]);
+  const { compiler, chromium: browser } = needs;
+  await ensure([compiler, browser]);
   await build();
   await installPeers();
   say("Measuring (nothing else should run meanwhile)");
-  const result = await measureInBrowser(options.includes("--quick"));
+  const result = await measureAll(options);
   const text = `${JSON.stringify(result, null, 2)}\n`;
   await writeFile(join(folder, "result.json"), text);
-  if (options.includes("--save")) {
-    const results = join(root, "tests/bench/results");
-    await mkdir(results, { recursive: true });
-    await writeFile(join(results, `${result.date}.json`), text);
-  }
-  say(report(result));
+  if (options.includes("--save")) await save(result, text);
+  say(`\n${report(result)}`);
 });

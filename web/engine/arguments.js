@@ -119,11 +119,6 @@ export function tensor3(call, name, tensor, type = Float32Array) {
   return { address, heads, rows, cols, rowStride, headStride };
 }
 
-const noTensor = {
-  ...{ address: 0, heads: 0, rows: 0, cols: 0 },
-  ...{ rowStride: 0, headStride: 0 },
-};
-
 /**
  * @param {Call} call
  * @param {string} name
@@ -131,7 +126,7 @@ const noTensor = {
  * @param {ArrayType} [type]
  */
 export function optionalTensor3(call, name, tensor, type = Float32Array) {
-  return tensor === undefined ? noTensor : tensor3(call, name, tensor, type);
+  return tensor === undefined ? undefined : tensor3(call, name, tensor, type);
 }
 
 /**
@@ -163,7 +158,7 @@ export function optionalVector(call, name, tensor) {
  * @param {unknown} bytes
  */
 export function optionalBytes(call, name, bytes) {
-  if (bytes === undefined) return { address: 0, size: 0 };
+  if (bytes === undefined) return undefined;
   if (!(bytes instanceof Uint8Array))
     throw invalid(name, bytes, "must be a Uint8Array");
   return { address: call.write(bytes), size: bytes.length };
@@ -190,6 +185,20 @@ export function scaleFactor(call, scale, dK) {
 const kebab = (name) =>
   name.replace(/[A-Z](?=[a-z])/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The choices of an enum, found once. @type {WeakMap<object, Map<string, any>>} */
+const enums = new WeakMap();
+
+/** @param {object} kinds an enum of the core */
+function choicesOf(kinds) {
+  const known = new Map(
+    Object.entries(kinds)
+      .filter(([key]) => key !== "values") // Embind's own
+      .map(([key, value]) => [kebab(key), value]),
+  );
+  enums.set(kinds, known);
+  return known;
+}
+
 /**
  * @template {object} Enum
  * @param {Enum} kinds an enum of the core
@@ -198,11 +207,7 @@ const kebab = (name) =>
  * @returns {Enum[keyof Enum]}
  */
 export function enumValue(kinds, name, choice) {
-  const known = new Map(
-    Object.entries(kinds)
-      .filter(([key]) => key !== "values") // Embind's own
-      .map(([key, value]) => [kebab(key), value]),
-  );
+  const known = enums.get(kinds) ?? choicesOf(kinds);
   if (!known.has(/** @type {string} */ (choice)))
     throw invalid(name, choice, `must be ${[...known.keys()].join(", ")}`);
   return known.get(/** @type {string} */ (choice));

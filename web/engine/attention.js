@@ -39,7 +39,7 @@ function attentionArguments(call, options) {
     mask: {
       ...args.maskKind(call, mask),
       keep: args.optionalTensor3(call, "keep", keep, Uint8Array),
-      ignoreKey: args.optionalBytes(call, "key padding", undefined),
+      ignoreKey: undefined,
     },
     bias: args.optionalTensor3(call, "bias", bias),
   };
@@ -143,10 +143,10 @@ export function multiHeadAttention(call, options) {
       scale: args.scaleFactor(call, scale, Math.floor(params.wQ.cols / heads)),
       mask: {
         ...args.maskKind(call, mask),
-        keep: args.optionalTensor3(call, "keep", undefined, Uint8Array),
+        keep: undefined,
         ignoreKey: args.optionalBytes(call, "key padding", keyPadding),
       },
-      bias: args.optionalTensor3(call, "bias", undefined),
+      bias: undefined,
     },
     valueIsKey: false,
   };

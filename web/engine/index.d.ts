@@ -242,6 +242,7 @@ export interface EnginePool {
 /**
  * Starts the workers and loads the engine in each. Default: as many as the
  * machine has cores (navigator.hardwareConcurrency; 2 where that is unknown).
+ * Rejects with code "unsupported" where the page may start no workers.
  */
 export function createEnginePool(options?: {
   workers?: number;

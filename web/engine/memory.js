@@ -116,7 +116,12 @@ export class Call {
    * @returns {number} its address
    */
   write(array) {
-    const address = valueOf(this.core.reserve(array.byteLength));
+    const address = this.core.reserve(array.byteLength);
+    if (address === 0)
+      throw new EngineError(
+        "out-of-memory",
+        `out of memory: ${array.byteLength} bytes`,
+      );
     const bytes = new Uint8Array(
       array.buffer,
       array.byteOffset,

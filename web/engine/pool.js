@@ -124,9 +124,12 @@ export async function createEnginePool({ workers, build = "auto" } = {}) {
   if (!Number.isSafeInteger(count) || count < 1)
     throw invalid("workers", workers, "must be a whole number, at least 1");
   const starting = Array.from({ length: count }, () => startWorker(role));
-  const members = (await Promise.all(starting)).map(
-    ({ worker }) => new Member(worker),
-  );
+  const started = await Promise.all(starting);
+  const members = started.map(({ worker }) => new Member(worker));
+  if (started.some(({ thread }) => thread === "page")) {
+    closeAll(members);
+    throw new EngineError("unsupported", "this page may start no workers");
+  }
   const opening = members.map((member) => member.ask({ kind: "open", build }));
   try {
     return new CorePool(members, (await Promise.all(opening))[0]);

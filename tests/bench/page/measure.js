@@ -9,10 +9,13 @@
 /** @typedef {{ name: string, min: number, median: number, rounds: number }} Timing in milliseconds */
 
 const shortestSample = 0.5;
-const longestJob = 400;
+const warmUpTime = 400;
+const timeOfJob = 2500; // all rounds of a job, about
+const fewestRounds = 2;
 
 /** @param {Job} job @param {number} repeats @returns {Promise<number>} milliseconds a call */
 async function sample({ run }, repeats) {
+  if (repeats > 1) await run(); // into the caches, from which the others have driven it
   const start = performance.now();
   for (let i = 0; i < repeats; i++) {
     const result = run();
@@ -25,24 +28,25 @@ async function sample({ run }, repeats) {
 async function warmUp(job) {
   const start = performance.now();
   let last = 0;
-  for (let i = 0; i < 400 && performance.now() - start < longestJob; i++)
+  for (let i = 0; i < 400 && performance.now() - start < warmUpTime; i++)
     last = await sample(job, 1);
   return last;
 }
 
 /**
  * @param {Job[]} jobs
- * @param {number} rounds a job that takes longer than 0.4 s gets 3 at most
+ * @param {number} rounds fewer for jobs with which they would take long
  * @returns {Promise<Timing[]>}
  */
 export async function measure(jobs, rounds) {
   const plans = [];
   for (const job of jobs) {
     const once = await warmUp(job);
+    const most = Math.max(fewestRounds, Math.floor(timeOfJob / once));
     plans.push({
       job,
       repeats: Math.max(1, Math.ceil(shortestSample / once)),
-      rounds: once > longestJob ? Math.min(rounds, 3) : rounds,
+      rounds: Math.min(rounds, most),
       times: /** @type {number[]} */ ([]),
     });
   }

@@ -16,10 +16,12 @@ const modules = "/build/bench/node_modules";
  */
 /** @typedef {() => Float32Array | Promise<Float32Array>} Run */
 
-/** @returns {Promise<any>} onnxruntime-web with one thread */
-async function loadOnnx() {
-  const ort = await import(`${modules}/onnxruntime-web/dist/ort.wasm.min.mjs`);
-  ort.env.wasm.numThreads = 1;
+/** @param {number} threads @returns {Promise<any>} onnxruntime-web, a copy each number of threads */
+async function loadOnnx(threads) {
+  const ort = await import(
+    `${modules}/onnxruntime-web/dist/ort.wasm.min.mjs?${threads}`
+  );
+  ort.env.wasm.numThreads = threads;
   ort.env.wasm.wasmPaths = `${modules}/onnxruntime-web/dist/`;
   return ort;
 }
@@ -28,10 +30,11 @@ async function loadOnnx() {
  * @param {number[]} shape
  * @param {import("./onnx.js").Node[]} nodes
  * @param {{ q: Float32Array, k: Float32Array, v: Float32Array }} inputs
+ * @param {number} threads
  * @returns {Promise<Run>}
  */
-async function onnxRun(shape, nodes, { q, k, v }) {
-  const ort = await loadOnnx();
+async function onnxRun(shape, nodes, { q, k, v }, threads) {
+  const ort = await loadOnnx(threads);
   const session = await ort.InferenceSession.create(onnxModel(shape, nodes), {
     executionProviders: ["wasm"],
     graphOptimizationLevel: "all",
@@ -44,8 +47,8 @@ async function onnxRun(shape, nodes, { q, k, v }) {
   return async () => (await session.run(feeds)).output.data;
 }
 
-/** MatMul, Softmax, MatMul; the product with Kᵀ and the scale already fused. @param {Problem} p */
-export function onnxGraph({ heads, n, d, q, k, v }) {
+/** MatMul, Softmax, MatMul; the product with Kᵀ and the scale already fused. @param {Problem} p @param {number} [threads] */
+export function onnxGraph({ heads, n, d, q, k, v }, threads = 1) {
   /** @type {import("./onnx.js").Node[]} */
   const nodes = [
     {
@@ -59,7 +62,7 @@ export function onnxGraph({ heads, n, d, q, k, v }) {
     { type: "Softmax", inputs: ["scores"], output: "weights" },
     { type: "MatMul", inputs: ["weights", "v"], output: "output" },
   ];
-  return onnxRun([heads, n, d], nodes, { q, k, v });
+  return onnxRun([heads, n, d], nodes, { q, k, v }, threads);
 }
 
 /**
@@ -81,8 +84,12 @@ function exchange(x, heads, n, d) {
  * The operator MultiHeadAttention. Its layout is (1, n, heads · d): inputs are brought there before
  * the clock starts, and `toHeads` brings the output back for the comparison.
  * @param {Problem} p
+ * @param {number} [threads]
  */
-export async function onnxOperator({ heads, n, d, causal, q, k, v }) {
+export async function onnxOperator(
+  { heads, n, d, causal, q, k, v },
+  threads = 1,
+) {
   /** @type {import("./onnx.js").Node} */
   const node = {
     type: "MultiHeadAttention",
@@ -91,11 +98,12 @@ export async function onnxOperator({ heads, n, d, causal, q, k, v }) {
     ints: { num_heads: heads, unidirectional: Number(causal) },
     contrib: true,
   };
-  return onnxRun([1, n, heads * d], [node], {
+  const inputs = {
     q: exchange(q, heads, n, d),
     k: exchange(k, heads, n, d),
     v: exchange(v, heads, n, d),
-  });
+  };
+  return onnxRun([1, n, heads * d], [node], inputs, threads);
 }
 
 /** @param {Float32Array} x @param {Problem} p */
