@@ -14,7 +14,7 @@ import * as peers from "./peers.js";
 /** @typedef {import("./measure.js").Timing & { gflops: number }} Row */
 
 const builds = ["relaxed", "simd"];
-const chainCounts = [8, 10, 12, 14];
+const chainCounts = [8, 10, 12, 13];
 
 /** Numbers that are the same in each run: SplitMix32, mean 0, within ±√3, so variance 1. */
 function numbers(/** @type {number} */ count) {
