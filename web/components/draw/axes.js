@@ -14,7 +14,7 @@
 import { formatCell, formatNumber, formatWeight } from "../format.js";
 import { LABEL_GAP } from "./labels.js";
 import { mostBits, rowState } from "./rows.js";
-import { directionOf } from "./text.js";
+import { writeText } from "./write.js";
 
 const QUARTER = Math.PI / 2;
 
@@ -24,7 +24,6 @@ const QUARTER = Math.PI / 2;
  * @param {Style} style
  */
 export function drawLabels(context, layout, style) {
-  context.font = fontOf(style);
   for (const { index, text } of layout.rows.labels) {
     drawRowLabel(context, layout, { index, text, style });
   }
@@ -44,15 +43,17 @@ export function drawLabels(context, layout, style) {
 export function drawCorner(context, layout, texts, style) {
   const { plot, lineHeight } = layout;
   if (plot.y < 2 * lineHeight) return;
-  context.font = `${style.size - 1}px ${style.family}`;
-  context.fillStyle = style.muted;
-  context.textAlign = "right";
-  context.textBaseline = "middle";
-  context.direction = "ltr";
+  const how = /** @type {const} */ ({
+    font: smallFontOf(style),
+    color: style.muted,
+    align: "right",
+  });
+  context.font = how.font;
   const x = plot.x - LABEL_GAP;
   for (const [line, text] of [texts.cols, texts.rows].entries()) {
     if (context.measureText(text).width > x) continue;
-    context.fillText(text, x, plot.y - (1.6 - line) * lineHeight);
+    const y = plot.y - (1.6 - line) * lineHeight;
+    writeText(context, text, { x, y }, how);
   }
 }
 
@@ -66,20 +67,19 @@ export function drawCorner(context, layout, texts, style) {
 export function drawRowLabel(context, layout, { index, text, style, strong }) {
   const x = layout.plot.x - LABEL_GAP;
   const y = layout.plot.y + (index + 0.5) * layout.cellHeight;
-  pen(context, text, style, strong);
-  context.textAlign = "right";
+  const font = fontOf(style, strong);
+  let right = x;
   if (strong) {
-    const width = context.measureText(text).width;
+    context.font = font;
+    right = Math.max(x, context.measureText(text).width);
     const top = y - layout.lineHeight / 2;
     context.fillStyle = style.paper;
     context.fillRect(0, top, x + 2, layout.lineHeight);
     context.fillStyle = style.accent;
     context.fillRect(x + 2, top, 2, layout.lineHeight);
-    context.fillStyle = style.ink;
-    context.fillText(text, Math.max(x, width), y);
-    return;
   }
-  context.fillText(text, x, y);
+  const how = /** @type {const} */ ({ font, color: style.ink, align: "right" });
+  writeText(context, text, { x: right, y }, how);
 }
 
 /**
@@ -94,20 +94,22 @@ export function drawColumnLabel(context, layout, label) {
   const { mode } = layout.cols;
   const x = layout.plot.x + (index + 0.5) * layout.cellWidth;
   const y = layout.plot.y - LABEL_GAP;
-  pen(context, text, style, strong);
+  const font = fontOf(style, strong);
+  context.font = font;
+  const width = context.measureText(text).width;
+  const isTurned = mode === "slant" || mode === "upright";
   context.save();
-  if (mode === "slant" || mode === "upright") {
+  if (isTurned) {
     context.translate(x + (mode === "slant" ? 2 : 0), y + 1);
     context.rotate(mode === "slant" ? -QUARTER / 2 : -QUARTER);
-    context.textAlign = "left";
   } else {
-    const half = context.measureText(text).width / 2;
-    const inside = Math.min(Math.max(x, half), layout.width - half);
+    const inside = Math.min(Math.max(x, width / 2), layout.width - width / 2);
     context.translate(inside, y - layout.lineHeight / 2 + 1);
-    context.textAlign = "center";
   }
-  if (strong) wipe(context, layout, text, style);
-  context.fillText(text, 0, 0);
+  const align = isTurned ? "left" : "center";
+  const left = isTurned ? 0 : -width / 2;
+  if (strong) wipe(context, layout, { left, width }, style);
+  writeText(context, text, { x: 0, y: 0 }, { font, color: style.ink, align });
   context.restore();
 }
 
@@ -125,12 +127,19 @@ export function drawFacts(context, layout, facts, style) {
     if (column.name === "sum") drawSums(context, layout, facts, style);
     else drawBars(context, layout, { column, facts, style });
     const foot = layout.plot.y + layout.plot.height + LABEL_GAP / 2;
-    context.font = `${style.size - 1}px ${style.family}`;
-    context.fillStyle = style.muted;
-    context.textAlign = "center";
-    context.textBaseline = "top";
     const middle = column.x + (column.width + LABEL_GAP) / 2;
-    context.fillText(facts.titles[column.name], middle, foot);
+    const title = facts.titles[column.name];
+    writeText(
+      context,
+      title,
+      { x: middle, y: foot },
+      {
+        font: smallFontOf(style),
+        color: style.muted,
+        align: "center",
+        baseline: "top",
+      },
+    );
   }
 }
 
@@ -144,9 +153,7 @@ function drawSums(context, layout, { rowSums }, style) {
   const column = layout.facts.find(({ name }) => name === "sum");
   if (!rowSums || !column) return;
   const x = column.x + LABEL_GAP + 9;
-  context.font = `600 ${style.size - 1}px ${style.family}`;
-  context.textAlign = "left";
-  context.textBaseline = "middle";
+  const how = { font: `600 ${smallFontOf(style)}`, color: style.bad };
   for (let row = 0; row < layout.nRows; row++) {
     const state = rowState(rowSums[row], layout.nCols);
     const top = layout.plot.y + row * layout.cellHeight;
@@ -161,8 +168,8 @@ function drawSums(context, layout, { rowSums }, style) {
     }
     drawSumMark(context, x, middle, { state, style });
     if (state !== "wrong" || layout.cellHeight < 12) continue;
-    context.fillStyle = style.bad;
-    context.fillText(formatNumber(rowSums[row]), x + 8, middle);
+    const text = formatNumber(rowSums[row]);
+    writeText(context, text, { x: x + 8, y: middle }, how);
   }
 }
 
@@ -211,9 +218,11 @@ function drawBars(context, layout, { column, facts, style }) {
   const tall = layout.cellHeight >= 12;
   const inset = tall ? Math.round(layout.cellHeight * 0.18) : 0;
   const gap = layout.cellHeight >= 4 ? 1 : 0;
-  context.font = `${style.size - 1}px ${style.family}`;
-  context.textAlign = "right";
-  context.textBaseline = "middle";
+  const how = /** @type {const} */ ({
+    font: smallFontOf(style),
+    color: style.ink,
+    align: "right",
+  });
   for (let row = 0; row < layout.nRows; row++) {
     const top = layout.plot.y + row * layout.cellHeight;
     const length = Math.min(values[row] / most, 1) * room;
@@ -223,25 +232,12 @@ function drawBars(context, layout, { column, facts, style }) {
     context.fillRect(x, top + inset, length, height);
     context.globalAlpha = 1;
     if (!tall) continue;
-    context.fillStyle = style.ink;
     const text = isEntropy
       ? values[row].toFixed(1)
       : formatCell(values[row]) || formatWeight(values[row]);
-    context.fillText(text, x + room - 5, top + layout.cellHeight / 2);
+    const y = top + layout.cellHeight / 2;
+    writeText(context, text, { x: x + room - 5, y }, how);
   }
-}
-
-/**
- * @param {Context} context
- * @param {string} text
- * @param {Style} style
- * @param {boolean} [strong]
- */
-function pen(context, text, style, strong = false) {
-  context.font = fontOf(style, strong);
-  context.fillStyle = style.ink;
-  context.textBaseline = "middle";
-  context.direction = directionOf(text);
 }
 
 /**
@@ -249,18 +245,15 @@ function pen(context, text, style, strong = false) {
  *
  * @param {Context} context
  * @param {Layout} layout
- * @param {string} text
+ * @param {{ left: number, width: number }} label
  * @param {Style} style
  */
-function wipe(context, layout, text, style) {
-  const width = context.measureText(text).width;
-  const left = context.textAlign === "center" ? -width / 2 : 0;
+function wipe(context, layout, { left, width }, style) {
   const height = layout.lineHeight;
   context.fillStyle = style.paper;
   context.fillRect(left - 3, -height / 2, width + 6, height);
   context.fillStyle = style.accent;
   context.fillRect(left, height / 2 - 1.5, width, 1.5);
-  context.fillStyle = style.ink;
 }
 
 /**
@@ -269,4 +262,9 @@ function wipe(context, layout, text, style) {
  */
 function fontOf(style, strong = false) {
   return `${strong ? "600 " : ""}${style.size}px ${style.family}`;
+}
+
+/** @param {Style} style */
+function smallFontOf(style) {
+  return `${style.size - 1}px ${style.family}`;
 }

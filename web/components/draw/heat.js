@@ -27,11 +27,16 @@ import { inkOn } from "../colors.js";
 import { formatCell } from "../format.js";
 import { clearMasked, fillPixels, poolLargest, poolMasked } from "./pixels.js";
 import { indexOf } from "./scale.js";
+import { writeText } from "./write.js";
 
 /** Cells from this size on are set apart by a line of paper. */
 const GAP_FROM = 7;
 /** Cells from this size on carry their number. */
 const NUMBER_FROM = 27;
+/** Smaller weights step back, so that the strong links are read first. */
+export const QUIET_BELOW = 0.1;
+/** Of their numbers, black or white; leaves a contrast of 4.5 on every map. */
+export const QUIET_OPACITY = 0.75;
 const HATCH_PERIOD = 6;
 
 /**
@@ -145,23 +150,19 @@ function drawNumbers(context, layout, { matrix, masked, table, scale }, style) {
   if (scale.kind === "diverging") return;
   const { plot, cellWidth, cellHeight } = layout;
   const size = Math.min(13, Math.round(cellWidth * 0.36));
-  context.font = `${size}px ${style.family}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
+  const font = `${size}px ${style.family}`;
   const quiet = scale.kind === "linear";
   for (let i = 0; i < matrix.data.length; i++) {
     const text = masked?.[i] ? "" : formatCell(matrix.data[i]);
     if (!text) continue;
-    context.fillStyle = inkOn(table, indexOf(matrix.data[i], scale));
-    // Small numbers step back, so that the strong links are read first.
-    context.globalAlpha = quiet && matrix.data[i] < 0.1 ? 0.62 : 1;
+    const color = inkOn(table, indexOf(matrix.data[i], scale));
+    const isQuiet = quiet && matrix.data[i] < QUIET_BELOW;
+    context.globalAlpha = isQuiet ? QUIET_OPACITY : 1;
     const col = i % matrix.cols;
     const row = (i - col) / matrix.cols;
-    context.fillText(
-      text,
-      plot.x + (col + 0.5) * cellWidth,
-      plot.y + (row + 0.5) * cellHeight + 0.5,
-    );
+    const x = plot.x + (col + 0.5) * cellWidth;
+    const y = plot.y + (row + 0.5) * cellHeight + 0.5;
+    writeText(context, text, { x, y }, { font, color, align: "center" });
   }
   context.globalAlpha = 1;
 }
