@@ -79,8 +79,12 @@ MultiHeadResult Call::multi_head_attention(const ConstMatrix& x, const ConstMatr
 
 Tensor Call::rope(const ConstTensor& x, std::size_t first, RopeLayout layout) {
   require(x.cols % 2 == 0, "invalid width: " + std::to_string(x.cols) + " (must be even)");
-  const Rope rope(first + x.rows, x.cols, layout);
+  std::size_t n = 0;
+  require(!__builtin_add_overflow(first, x.rows, &n),
+          "invalid first position: " + std::to_string(first) + " (too large)");
   const Tensor turned = arena_.tensor(x.heads, x.rows, x.cols);
+  if (x.empty()) return turned;
+  const Rope rope(n, x.cols, layout);
   for (std::size_t head = 0; head < x.heads; ++head)
     for (std::size_t i = 0; i < x.rows; ++i)
       std::copy_n(x.head(head).row(i), x.cols, turned.head(head).row(i));

@@ -58,6 +58,7 @@ void dense_attention_backward(const AttentionInputs& inputs, const AttentionConf
   const std::size_t n_q = inputs.n_q();
   ATTN_CHECK(weights.heads == inputs.query.heads && weights.rows == n_q);
   ATTN_CHECK(weights.cols == inputs.n_kv() && grad_output.heads == inputs.query.heads);
+  if (grads.query.empty() && grads.key.empty() && grads.value.empty()) return;
   fill(grads.key, 0.0F);
   fill(grads.value, 0.0F);
   for (std::size_t h = 0; h < inputs.query.heads; ++h) {

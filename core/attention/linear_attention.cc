@@ -103,6 +103,7 @@ void linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig
                       Tensor output, Arena& scratch) {
   validate(inputs, {.mask = {.ignore_key = config.ignore_key}});
   ATTN_CHECK(has_shape(output, inputs.query.heads, inputs.n_q(), inputs.d_v()));
+  if (output.empty()) return;
   for (std::size_t h = 0; h < inputs.query.heads; ++h) {
     const Arena::Scope scope(scratch);
     const Head head{.query = features(inputs.query.head(h), scratch),

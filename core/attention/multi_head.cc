@@ -31,8 +31,11 @@ void validate_params(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params
   validate_projection("k", y.cols, params.w_k, params.b_k, n_kv_heads);
   if (!config.value_is_key) validate_projection("v", y.cols, params.w_v, params.b_v, n_kv_heads);
   const std::size_t d_v = (config.value_is_key ? params.w_k : params.w_v).cols / n_kv_heads;
-  if (!params.w_o.empty())
-    validate_projection("o", n_heads * d_v, params.w_o, params.b_o, /*n_heads=*/1);
+  std::size_t width = 0;  // of all heads side by side
+  require(!__builtin_mul_overflow(n_heads, d_v, &width),
+          "invalid heads: " + std::to_string(n_heads) + " (too many of width " +
+              std::to_string(d_v) + ")");
+  if (!params.w_o.empty()) validate_projection("o", width, params.w_o, params.b_o, /*n_heads=*/1);
   require(params.b_o.empty() || !params.w_o.empty(), "invalid b_o: there is no w_o");
 }
 

@@ -1,11 +1,24 @@
 #include "core/attention/rope.h"
 
 #include <cmath>
+#include <string>
 
 namespace attn {
+namespace {
+
+/// n · half, the size of the tables.
+std::size_t count_angles(std::size_t n, std::size_t half) {
+  if (half != 0 && n > Rope::kMostAngles / half)
+    throw Error(ErrorCode::kLimit, "too many rotary positions: " + std::to_string(n) + " of " +
+                                       std::to_string(half) + " angles (limit " +
+                                       std::to_string(Rope::kMostAngles) + ")");
+  return n * half;
+}
+
+}  // namespace
 
 Rope::Rope(std::size_t n, std::size_t d, RopeLayout layout)
-    : n_(n), half_(d / 2), layout_(layout), cos_(n * half_), sin_(n * half_) {
+    : n_(n), half_(d / 2), layout_(layout), cos_(count_angles(n, half_)), sin_(cos_.size()) {
   ATTN_CHECK(d % 2 == 0);
   for (std::size_t i = 0; i < half_; ++i) {
     const double frequency =
@@ -19,7 +32,8 @@ Rope::Rope(std::size_t n, std::size_t d, RopeLayout layout)
 }
 
 void Rope::turn(Tensor x, std::size_t first, float direction) const {
-  ATTN_CHECK(x.cols == 2 * half_ && first + x.rows <= n_);
+  ATTN_CHECK(x.cols == 2 * half_ && first <= n_ && x.rows <= n_ - first);
+  if (x.empty()) return;
   const bool interleaved = layout_ == RopeLayout::kInterleaved;
   const std::size_t step = interleaved ? 2 : 1;      // from one pair to the next
   const std::size_t mate = interleaved ? 1 : half_;  // from one of a pair to the other

@@ -18,7 +18,10 @@ enum class RopeLayout {
 /// distance between them alone.
 class Rope {
  public:
-  /// For positions 0 … n - 1 and heads of d columns, d even.
+  static constexpr std::size_t kMostAngles = std::size_t{1} << 26;  // two floats each: 512 MiB
+
+  /// For positions 0 … n - 1 and heads of d columns, d even. Error kLimit where n · d / 2 is beyond
+  /// kMostAngles.
   Rope(std::size_t n, std::size_t d, RopeLayout layout = RopeLayout::kInterleaved);
 
   /// Turns x (heads, rows, d) in place; its first row stands at position `first`.

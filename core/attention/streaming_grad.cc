@@ -118,6 +118,7 @@ void streaming_attention_backward(const AttentionInputs& inputs, const Attention
   ATTN_CHECK(has_shape(trace.output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(has_shape(trace.grad_output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(trace.log_sum_exp.rows == n_heads && trace.log_sum_exp.cols == n_q);
+  if (grads.query.empty() && grads.key.empty() && grads.value.empty()) return;
   for (const Tensor& grad : {grads.query, grads.key, grads.value}) fill(grad, 0.0F);
 
   for (std::size_t h = 0; h < n_heads; ++h) {

@@ -130,6 +130,7 @@ class Reader {
       const int code = bits == 4 ? (codes[i / 2] >> (i % 2 * 4)) & 15 : codes[i];
       if (code >= 2 * zero) damaged(field + " has a number beyond its bits");
       row[i] = static_cast<float>(code - zero) * scale;
+      if (!std::isfinite(row[i])) damaged(field + " is not finite");
     }
   }
 

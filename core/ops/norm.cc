@@ -101,6 +101,7 @@ void add(float* to, Vec x, std::size_t count) {
 
 void normalise(const Norm& norm, ConstMatrix x, Matrix y) {
   ATTN_CHECK(x.rows == y.rows && x.cols == y.cols && norm.gain.size() == x.cols);
+  if (x.empty()) return;
   for (std::size_t i = 0; i < x.rows; ++i) normalise_row(norm, {x.row(i), x.cols}, y.row(i));
 }
 

@@ -23,6 +23,7 @@ void softmax_along(const ConstMatrix& scores, const SoftmaxConfig& config, const
   require(config.temperature > 0 && std::isfinite(config.temperature),
           "invalid temperature: " + std::to_string(config.temperature) + " (must be above 0)");
   ATTN_CHECK(scores.rows == weights.rows && scores.cols == weights.cols);
+  if (scores.empty()) return;
   const bool by_row = config.axis == SoftmaxAxis::kRow;
   const std::size_t n_lines = by_row ? scores.rows : scores.cols;
   const std::size_t length = by_row ? scores.cols : scores.rows;

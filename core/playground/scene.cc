@@ -47,6 +47,10 @@ void validate_edit(const ParamEdit& edit, std::size_t d_model) {
 
 void validate(const Scene& scene, std::size_t d_model) {
   require(d_model > 0, "no word table: load it first");
+  if (d_model > Scene::kMostDimensions)
+    throw Error(ErrorCode::kLimit,
+                "too many dimensions of the word table: " + std::to_string(d_model) + " (limit " +
+                    std::to_string(Scene::kMostDimensions) + ")");
   validate_words(scene.words, "");
   if (scene.cross) validate_words(scene.other_words, "second ");
   require(scene.n_heads > 0 && d_model % scene.n_heads == 0,

@@ -31,6 +31,7 @@ inline constexpr float kLargestEdit = 1e6F;
 /// Everything that the person can change, in one value: the same scene gives the same picture.
 struct Scene {
   static constexpr std::size_t kMostWords = 4096;
+  static constexpr std::size_t kMostDimensions = 4096;  // what a scene needs fits 32 bits then
 
   std::vector<std::string> words;        // one token each; queries come from here
   std::vector<std::string> other_words;  // keys and values come from here when `cross`

@@ -202,6 +202,14 @@ TEST(Playground, NeedsAWordTableAndKeepsTheOneItHas) {
   EXPECT_EQ(numbers(playground.show(scene_of(kSentence))), before);
 }
 
+TEST(Playground, RefusesATableWhoseParamsNoMemoryHolds) {
+  Playground playground;
+  const std::vector<int> numbers(std::size_t{1} << 16, 1);  // squared, they overflow 32 bits
+  playground.load_word_vectors(make_word_table({{.word = "boat", .rank = 0, .numbers = numbers}}));
+  EXPECT_EQ(refusal(playground, scene_of("boat"), ErrorCode::kLimit),
+            "too many dimensions of the word table: 65536 (limit 4096)");
+}
+
 TEST(Playground, ExplainsEachWord) {
   const LoadedPlayground playground;
   const std::vector<WordOrigin> origins = playground.explain({"river", "moonflower", "🦊"});

@@ -12,6 +12,7 @@ import { ensure, needs } from "../../web/setup/machine.js";
 import { filesBelow } from "../../web/setup/stamps.js";
 import { root, step } from "../../web/setup/steps.js";
 import { checkFormat, checkTidy } from "./clang.js";
+import { runFuzzTargets } from "./fuzz.js";
 import { checkLayers } from "./layers.js";
 import { checkSizes } from "./size.js";
 import { checkText } from "./text.js";
@@ -126,6 +127,18 @@ const coreSuites = [
         ["build/native-debug/tests/core_test"],
         "build/results/native.json",
       );
+    },
+  },
+  {
+    name: "fuzz",
+    about: "the core's entries with bytes and shapes made up by libFuzzer",
+    run: async () => {
+      await ensure([needs.clang, needs.fuzzer]);
+      await configure("native-fuzz");
+      await step("Building the fuzz targets", [
+        ...["wasm/toolchain", "cmake", "--build", "build/native-fuzz"],
+      ]);
+      return runFuzzTargets();
     },
   },
   {

@@ -97,7 +97,7 @@ describe("attention refuses", () => {
     [
       "half a window",
       { mask: { kind: "window", window: 1.5 } },
-      "invalid window: 1.5 (must be a whole number, at least 0)",
+      "invalid window: 1.5 (must be a whole number, 0 to 4294967295)",
     ],
     [
       "an unknown part of the mask",
@@ -175,7 +175,7 @@ describe("multi-head attention refuses", () => {
     [
       "half a head",
       { nHeads: 2.5 },
-      "invalid heads: 2.5 (must be a whole number, at least 0)",
+      "invalid heads: 2.5 (must be a whole number, 0 to 4294967295)",
     ],
     [
       "a bias of another length",

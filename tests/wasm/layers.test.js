@@ -161,6 +161,19 @@ describe("rope", () => {
       );
   });
 
+  test("refuses positions that 32 bits or memory do not hold", () => {
+    const refused = (/** @type {number} */ first) => {
+      try {
+        engine.rope({ x: tensor(1, 2, 4), first });
+      } catch (error) {
+        return /** @type {{ code: string }} */ (error).code;
+      }
+    };
+    assert.equal(refused(2 ** 31), "limit");
+    assert.equal(refused(2 ** 32 - 1), "invalid-argument");
+    assert.equal(refused(2 ** 32), "invalid-argument");
+  });
+
   test("refuses odd widths and unknown layouts", () => {
     assertRefused(
       () => engine.rope({ x: tensor(1, 2, 5) }),

@@ -10,8 +10,11 @@ import { invalid } from "./errors.js";
  * @typedef {typeof Float32Array | typeof Uint8Array} ArrayType
  */
 
+const largestSize = 2 ** 32 - 1; // of the core; beyond, it would count from 0 again
+
 /** @param {unknown} n */
-const isSize = (n) => Number.isSafeInteger(n) && Number(n) >= 0;
+const isSize = (n) =>
+  Number.isSafeInteger(n) && Number(n) >= 0 && Number(n) <= largestSize;
 
 /**
  * @param {string} name
@@ -20,7 +23,7 @@ const isSize = (n) => Number.isSafeInteger(n) && Number(n) >= 0;
  */
 export function whole(name, value) {
   if (!isSize(value))
-    throw invalid(name, value, "must be a whole number, at least 0");
+    throw invalid(name, value, `must be a whole number, 0 to ${largestSize}`);
   return /** @type {number} */ (value);
 }
 

@@ -1,4 +1,5 @@
 // What the project needs of the machine: a recent Node.js and programs of the system.
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { SetupError, run, step } from "./steps.js";
@@ -17,6 +18,12 @@ export const needs = {
   ninja: { name: "ninja", debian: "ninja-build" },
   python: { name: "python3", debian: "python3" },
   compiler: { name: "c++", debian: "g++" },
+  clang: { name: "clang++", debian: "clang" },
+  fuzzer: {
+    name: "libFuzzer (clang's runtime)",
+    debian: "libclang-rt-dev",
+    present: hasFuzzer,
+  },
   chromium: { name: "chromium", debian: "chromium" },
   firefox: { name: "firefox-esr", debian: "firefox-esr" },
   webkit: {
@@ -58,6 +65,16 @@ export function findProgram(name) {
     }
   }
   return null;
+}
+
+/** Whether the clang++ on PATH has the library that fuzz targets are linked with. */
+function hasFuzzer() {
+  if (!findProgram("clang++")) return false;
+  const clang = spawnSync("clang++", ["-print-resource-dir"]);
+  const libraries = join(String(clang.stdout).trim(), "lib");
+  return list(libraries).some((system) =>
+    list(join(libraries, system)).some((f) => f.includes("clang_rt.fuzzer")),
+  );
 }
 
 /** @returns {string | null} the path of WebKitGTK's test browser, which is on no PATH */

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -274,6 +275,24 @@ TEST(DenseAttention, RefusesInputsThatDoNotFitTogether) {
   EXPECT_EQ(refusal_with({4, 3, 2}, {2, 3, 2}), "invalid value heads: 2 (must be 4)");
   EXPECT_EQ(refusal_with({4, 3, 1}, {4, 3, 2}), "invalid key width: 1 (must be 2)");
   EXPECT_EQ(refusal_with({4, 3, 2}, {4, 4, 2}), "invalid value rows: 4 (must be 3)");
+}
+
+TEST(DenseAttention, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  const DenseResult rows{.scores = {nullptr, 1, kMost, 0},
+                         .weights = {nullptr, 1, kMost, 0},
+                         .output = {nullptr, 1, kMost, 0}};
+  dense_attention(
+      {.query = {nullptr, 1, kMost, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
+      rows, scratch);
+  const DenseResult heads{.scores = {nullptr, kMost, 0, 0},
+                          .weights = {nullptr, kMost, 0, 0},
+                          .output = {nullptr, kMost, 0, 0}};
+  dense_attention(
+      {.query = {nullptr, kMost, 0, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
+      heads, scratch);
+  EXPECT_EQ(scratch.bytes_reserved(), 0u);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -81,6 +82,16 @@ TEST(MultiHeadAttention, RefusesWhatDoesNotFitAndSaysWhy) {
   EXPECT_EQ(refusal([](auto&, MultiHeadParams& p) { p.b_v = p.b_v.first(3); }),
             "invalid b_v length: 3 (must be 4)");
   EXPECT_EQ(refusal([](auto&, MultiHeadParams& p) { p.w_o = {}; }), "invalid b_o: there is no w_o");
+}
+
+TEST(MultiHeadAttention, RefusesHeadsThatTogetherAreWiderThanANumberHolds) {
+  constexpr std::size_t kHeads = std::numeric_limits<std::size_t>::max() / 2 + 1;
+  const std::vector<float> numbers(4);
+  const ConstMatrix x(numbers.data(), 1, 2), y(numbers.data(), 0, 2);
+  const MultiHeadParams params{
+      .w_q = {nullptr, 2, 0}, .w_k = {nullptr, 2, 0}, .w_v = {numbers.data(), 2, 2}, .w_o = {}};
+  Arena arena;
+  EXPECT_THROW(multi_head_attention(x, y, params, {.n_heads = kHeads}, arena), Error);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "core/reference/position.h"
 #include "tests/core/ops/compare.h"
 
@@ -66,6 +68,13 @@ TEST(Rope, RotatingBackUndoesIt) {
     rope.rotate_back(x, /*first=*/3);
     expect_close(x.view().head(1), before, 2 * kTurn);
   }
+}
+
+TEST(Rope, RefusesMorePositionsThanMemoryHolds) {
+  // Multiplied without a look at the overflow, n · d / 2 is 0.
+  constexpr std::size_t kHalf = std::numeric_limits<std::size_t>::max() / 2 + 1;
+  EXPECT_THROW(Rope(kHalf, 4), Error);
+  EXPECT_THROW(Rope(Rope::kMostAngles + 1, 2), Error);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -222,6 +223,18 @@ TEST(Streaming, RefusesShapesThatDoNotFit) {
                                    {}, {.output = problem.output}, scratch),
                Error);
   EXPECT_EQ(problem.output.view().head(0)(0, 0), 7.0F);
+}
+
+TEST(Streaming, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  streaming_attention(
+      {.query = {nullptr, 1, kMost, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
+      {.output = {nullptr, 1, kMost, 0}}, scratch);
+  streaming_attention(
+      {.query = {nullptr, kMost, 0, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
+      {.output = {nullptr, kMost, 0, 0}, .log_sum_exp = {nullptr, kMost, 0}}, scratch);
+  EXPECT_EQ(scratch.bytes_reserved(), 0U);
 }
 
 }  // namespace

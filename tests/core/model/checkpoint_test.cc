@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -159,6 +160,15 @@ TEST(Checkpoint, NumberBeyondItsBitsIsNamed) {
   bytes[84 + model.notes.size() + 4 + 4] = 32;  // bits, scale, first number
   EXPECT_EQ(message_sealed(bytes),
             "damaged checkpoint: token_embedding has a number beyond its bits");
+}
+
+TEST(Checkpoint, ScaleThatOverflowsANumberIsNamed) {
+  const Checkpoint model = small();
+  std::vector<std::uint8_t> bytes = write_checkpoint(model, {.embeddings = 8});
+  const std::size_t scale = 84 + model.notes.size() + 4;
+  put_u32(bytes, scale, std::bit_cast<std::uint32_t>(std::numeric_limits<float>::max()));
+  bytes[scale + 4] = 0;  // level -128
+  EXPECT_EQ(message_sealed(bytes), "damaged checkpoint: token_embedding is not finite");
 }
 
 TEST(Checkpoint, EveryTruncationAndThousandsOfRandomChangesAreRefusedOrRead) {
