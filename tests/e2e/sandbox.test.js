@@ -13,10 +13,10 @@ const course = {
   "course.html": `<!doctype html><title>course</title>
     <iframe sandbox="allow-scripts" src="index.html"></iframe>`,
 };
-const fromAnywhere = { "access-control-allow-origin": "*" };
+/** @type {Record<string, Record<string, string>>} headers in place of those of `npm start` */
 const policies = {
-  "without a policy": { ...fromAnywhere, "content-security-policy": "" },
-  "with the strict policy": fromAnywhere,
+  "without a policy": { "content-security-policy": "" },
+  "with the strict policy": {},
 };
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))
@@ -39,5 +39,6 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
         return Boolean(/** @type {any} */ (view)?.picture);
       });
       // The strict policy has the browser itself report the worker that it forbids.
-      if (headers !== fromAnywhere) assert.deepEqual(driver.problems, []);
+      if ("content-security-policy" in headers)
+        assert.deepEqual(driver.problems, []);
     });

@@ -113,3 +113,28 @@ test("a step that fails says so with its output", async (t) => {
   );
   assert.equal((await run(["no-such-program"])).code, 127);
 });
+
+test(
+  "tells of a long step by its last whole line of output",
+  { timeout: 60_000 },
+  async (t) => {
+    const log = t.mock.method(console, "log", () => {});
+    t.mock.timers.enable({ apis: ["setInterval"] });
+    const folder = folderFor(t);
+    const go = join(root, folder, "go");
+    const program = `
+    const { existsSync } = require("node:fs");
+    process.stdout.write("simd [1/9] one\\nsimd [2/9] two\\n\\nsimd [3/");
+    const wait = () => existsSync(${JSON.stringify(go)}) || setTimeout(wait, 5);
+    wait();`;
+    const ended = step("Building", [process.execPath, "-e", program]);
+    const told = () => {
+      t.mock.timers.tick(15_000);
+      return String(log.mock.calls.at(-1)?.arguments[0]);
+    };
+    while (!told().includes("[")) await new Promise(setImmediate);
+    assert.match(told(), /^Building … \d+ s: simd \[2\/9\] two$/);
+    writeFileSync(go, "");
+    await ended;
+  },
+);

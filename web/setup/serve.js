@@ -90,6 +90,7 @@ async function answer({ folder, base, overlay, headers }, request, response) {
     "cache-control": "no-cache",
     "content-security-policy": contentSecurityPolicy,
     "x-content-type-options": "nosniff",
+    "access-control-allow-origin": "*", // a sandboxed frame has no origin: else it gets no script
     ...headers,
   });
   if (request.method === "HEAD") response.end();

@@ -90,6 +90,7 @@ function showProgress(title) {
   const began = Date.now();
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`;
   let last = "";
+  let unfinished = "";
   const report = () => {
     const line = `${title} … ${seconds()}${last && `: ${last}`}`;
     if (interactive) rewrite(line);
@@ -102,12 +103,9 @@ function showProgress(title) {
   );
   return {
     show(/** @type {string} */ text) {
-      last =
-        text
-          .trimEnd()
-          .split(/[\r\n]+/)
-          .at(-1)
-          ?.trim() ?? "";
+      const lines = (unfinished + text).split(/[\r\n]/);
+      unfinished = lines.pop() ?? "";
+      last = lines.findLast((line) => line.trim() !== "")?.trim() ?? last;
     },
     end(/** @type {string} */ how) {
       clearInterval(timer);
