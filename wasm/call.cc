@@ -50,7 +50,8 @@ DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const Attent
                                      const ConstTensor& grad_output) {
   const DenseGrads grads = room_for_gradients(inputs, grad_output);
   const DenseResult forward = attention(inputs, config, /*want_scores=*/false);
-  dense_attention_backward(inputs, config, forward.weights, grad_output, grads, arena_);
+  dense_attention_backward(inputs, config, {.weights = forward.weights, .grad_output = grad_output},
+                           grads, arena_);
   return grads;
 }
 

@@ -52,9 +52,9 @@ void backward(const Head& head, float scale, Arena& scratch) {
 }  // namespace
 
 void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
-                              const ConstTensor& weights, const ConstTensor& grad_output,
-                              const DenseGrads& grads, Arena& scratch) {
+                              const DenseTrace& trace, const DenseGrads& grads, Arena& scratch) {
   validate(inputs, config);
+  const auto& [weights, grad_output] = trace;
   const std::size_t n_q = inputs.n_q();
   ATTN_CHECK(weights.heads == inputs.query.heads && weights.rows == n_q);
   ATTN_CHECK(weights.cols == inputs.n_kv() && grad_output.heads == inputs.query.heads);

@@ -11,11 +11,15 @@ struct DenseGrads {
   Tensor query, key, value;
 };
 
-/// The gradients of the inputs from that of the output (n_heads, n_q, d_v), with the weights that
-/// dense_attention computed. Those of masked pairs are 0, since their weights are. Error
+/// What dense attention kept of its forward pass, and the gradient of its output.
+struct DenseTrace {
+  ConstTensor weights;      // (n_heads, n_q, n_kv)
+  ConstTensor grad_output;  // (n_heads, n_q, d_v)
+};
+
+/// The gradients of the inputs. Those of masked pairs are 0, since their weights are. Error
 /// kInvalidArgument as `validate`; nothing is written then.
 void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
-                              const ConstTensor& weights, const ConstTensor& grad_output,
-                              const DenseGrads& grads, Arena& scratch);
+                              const DenseTrace& trace, const DenseGrads& grads, Arena& scratch);
 
 }  // namespace attn

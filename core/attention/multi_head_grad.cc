@@ -24,13 +24,13 @@ ProjectionGrads heads_backward(const MultiHeadForward& forward, ConstMatrix grad
       .query = scratch.matrix(x.rows, config.n_heads * result.query.cols),
       .key = scratch.matrix(y.rows, config.n_kv_heads * result.key.cols),
       .value = scratch.matrix(y.rows, config.n_kv_heads * result.value.cols)};
-  dense_attention_backward({.query = result.query, .key = result.key, .value = result.value},
-                           config.attention, result.weights,
-                           split_heads(grad_heads, config.n_heads),
-                           {.query = split_heads(grads.query, config.n_heads),
-                            .key = split_heads(grads.key, config.n_kv_heads),
-                            .value = split_heads(grads.value, config.n_kv_heads)},
-                           scratch);
+  dense_attention_backward(
+      {.query = result.query, .key = result.key, .value = result.value}, config.attention,
+      {.weights = result.weights, .grad_output = split_heads(grad_heads, config.n_heads)},
+      {.query = split_heads(grads.query, config.n_heads),
+       .key = split_heads(grads.key, config.n_kv_heads),
+       .value = split_heads(grads.value, config.n_kv_heads)},
+      scratch);
   return grads;
 }
 

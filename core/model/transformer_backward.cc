@@ -152,8 +152,9 @@ class Transformer::Backward {
          .key = sequence_heads(pass.key, sequence, pass.n_kv(), n_kv_heads),
          .value = sequence_heads(pass.value, sequence, pass.n_kv(), n_kv_heads)},
         attention_config(pass.rules, sequence, pass.n_kv(), config().d_k()),
-        sequence_matrices(pass.weights, sequence, n_heads),
-        sequence_heads(grad_heads, sequence, pass.n_q(), n_heads), grads, arena_);
+        {.weights = sequence_matrices(pass.weights, sequence, n_heads),
+         .grad_output = sequence_heads(grad_heads, sequence, pass.n_q(), n_heads)},
+        grads, arena_);
     if (!rotated(pass)) return;
     model_.rope_->rotate_back(grads.query, pass.rules.first);
     model_.rope_->rotate_back(grads.key, pass.rules.first);

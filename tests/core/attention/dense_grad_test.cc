@@ -35,7 +35,7 @@ void check(const Shape& shape, const Mask& mask) {
   dense_attention(inputs, config, {.scores = {}, .weights = weights, .output = output}, arena);
   GuardedTensor grad_query(n_heads, n_q, d), grad_key(n_kv_heads, n_kv, d);
   GuardedTensor grad_value(n_kv_heads, n_kv, d);
-  dense_attention_backward(inputs, config, weights, grad_output,
+  dense_attention_backward(inputs, config, {.weights = weights, .grad_output = grad_output},
                            {.query = grad_query, .key = grad_key, .value = grad_value}, arena);
 
   const reference::Tensor q = exact(query.view()), k = exact(key.view()), v = exact(value.view());

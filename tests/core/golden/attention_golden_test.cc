@@ -154,7 +154,8 @@ void expect_core(const Inputs& c, const Mask& mask) {
   const DenseGrads grads{.query = arena.tensor(n_heads, c.query.rows, c.query.cols),
                          .key = arena.tensor(c.key.heads, c.key.rows, c.key.cols),
                          .value = arena.tensor(c.value.heads, c.value.rows, c.value.cols)};
-  dense_attention_backward(inputs, config, weights, c.grad_output, grads, arena);
+  dense_attention_backward(inputs, config, {.weights = weights, .grad_output = c.grad_output},
+                           grads, arena);
   expect_gradients(c, grads.query, grads.key, grads.value, testing::kEpsilon);
   streaming_attention_backward(
       inputs, config,
