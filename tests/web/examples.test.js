@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   EXAMPLES,
+  backTo,
   exampleOf,
   isAsMade,
   patchOf,
@@ -45,6 +46,21 @@ test("a hint holds as long as nothing was changed but the head on show", () => {
       !isAsMade("river", withPatch(made, patch)),
       Object.keys(patch)[0],
     );
+  }
+});
+
+test("one press leads back to the example as it was made", () => {
+  for (const { id } of EXAMPLES) {
+    const changed = withPatch(withPatch(defaults(), patchOf(id)), {
+      scaled: false,
+      mask: "window",
+      seed: 2,
+      theme: "dark",
+    });
+    assert.ok(!isAsMade(id, changed));
+    const back = withPatch(changed, backTo(id));
+    assert.ok(isAsMade(id, back), id);
+    assert.equal(back.theme, "dark");
   }
 });
 

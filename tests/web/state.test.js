@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   sliceStart,
+  typingOver,
   withEdit,
+  withMask,
   withoutEdit,
   withPainted,
   withRow,
@@ -11,13 +13,14 @@ import {
   D_MODEL,
   FIELDS,
   FIELD_NAMES,
+  PARAMS,
   defaults,
   withPatch,
 } from "../../web/app/state.js";
 import { Store } from "../../web/app/store.js";
 import {
-  CHANGES,
   SYMBOLS,
+  changesOf,
   isChanged,
   pressing,
   restoring,
@@ -109,20 +112,69 @@ test("a symbol that was changed shows it, and one press restores it", () => {
     other: { cross: true },
     positions: { positions: true },
     wQ: { projection: "random" },
+    wK: { edits: [{ param: "wK", row: 0, col: 0, value: 1 }] },
+    wV: { edits: [{ param: "wV", row: 0, col: 0, value: 1 }] },
     scale: { scaled: false },
     mask: { padding: 1 },
     value: { valueIsKey: true },
     heads: { nHeads: 12, head: 9 },
     outputProjection: { outputProjection: true },
   };
-  assert.deepEqual(Object.keys(changes).sort(), [...CHANGES].sort());
+  const named = NAMES.filter((name) => "change" in SYMBOLS[name]);
+  assert.deepEqual(Object.keys(changes).sort(), named.sort());
   for (const [key, patch] of Object.entries(changes)) {
     const name = /** @type {SymbolName} */ (key);
     assert.equal(isChanged(name, defaults()), false, name);
     const state = withPatch(defaults(), patch);
     assert.equal(isChanged(name, state), true, name);
-    const back = withPatch(state, restoring([name]));
+    const back = withPatch(state, restoring([name], state));
     assert.equal(isChanged(name, back), false, name);
+  }
+});
+
+test("an edit marks the symbol of its own param alone", () => {
+  const edits = PARAMS.map((param) => ({ param, row: 1, col: 2, value: 3 }));
+  const marked = PARAMS.map((_, i) => {
+    const state = withPatch(defaults(), { edits: [edits[i]] });
+    return NAMES.filter((name) => isChanged(name, state));
+  });
+  assert.deepEqual(marked, [["wQ"], ["wK"], ["wV"], ["outputProjection"]]);
+});
+
+test("what is restored leaves the edits of other params", () => {
+  const edits = PARAMS.map((param) => ({ param, row: 1, col: 2, value: 3 }));
+  const state = withPatch(defaults(), { edits, projection: "random" });
+  const changes = changesOf(state);
+  assert.deepEqual(
+    [...changes],
+    [
+      ["change.params", ["wQ", "wK", "wV"]],
+      ["change.outputProjection", ["outputProjection"]],
+    ],
+  );
+  const names = changes.get("change.params") ?? [];
+  const back = withPatch(state, restoring(names, state));
+  assert.deepEqual(back, { ...defaults(), edits: [edits[3]] });
+  assert.deepEqual(
+    withPatch(back, restoring(["outputProjection"], back)),
+    defaults(),
+  );
+});
+
+test("typing over a number of W_O switches it on, of another does not", () => {
+  for (const param of PARAMS) {
+    const edits = [{ param, row: 0, col: 0, value: 5 }];
+    const state = withPatch(defaults(), typingOver(edits, param));
+    assert.equal(state.outputProjection, param === "wO");
+    assert.deepEqual(state.edits, edits);
+  }
+});
+
+test("a shape of the mask shows words to themselves, none hides them", () => {
+  for (const mask of FIELDS.mask.options) {
+    const state = withPatch(defaults(), withMask(mask));
+    assert.equal(state.mask, mask);
+    assert.equal(state.hideSelf, mask === "none");
   }
 });
 

@@ -2,8 +2,33 @@
 import { D_MODEL } from "./state.js";
 import { isBefore } from "./fields.js";
 
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Edit} Edit */
 /** @typedef {import("./state.js").Cell} Cell */
+
+/**
+ * What choosing a shape of the mask changes. A causal mask or a window is shown
+ * as it is usually meant, with each word seeing itself; without one the
+ * diagonal would take nearly all.
+ *
+ * @param {State["mask"]} mask
+ * @returns {Partial<State>}
+ */
+export function withMask(mask) {
+  return { mask, hideSelf: mask === "none" };
+}
+
+/**
+ * What typing over a number changes: W_O is switched on by it, since its number
+ * would do nothing otherwise.
+ *
+ * @param {readonly Edit[]} edits with the new one
+ * @param {import("./state.js").ParamName} param that it belongs to
+ * @returns {Partial<State>}
+ */
+export function typingOver(edits, param) {
+  return { edits, ...(param === "wO" ? { outputProjection: true } : {}) };
+}
 
 /**
  * Where the chosen head's slice of the chosen param begins in the whole

@@ -3,7 +3,13 @@
  * it. Their names and hints are the texts "example.<id>" and
  * "example.<id>.hint".
  */
-import { defaults, differsForEngine, withPatch } from "./state.js";
+import {
+  FIELD_NAMES,
+  ONLY_SHOWN,
+  defaults,
+  differsForEngine,
+  withPatch,
+} from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{ id: string, set: Partial<State> }} Example */
@@ -126,6 +132,19 @@ export function patchOf(id) {
   const initial = defaults();
   const reset = Object.fromEntries(RESET.map((name) => [name, initial[name]]));
   return { ...reset, ...example.set };
+}
+
+/**
+ * What brings an example back as it was made.
+ *
+ * @param {string} id
+ * @returns {Partial<State>}
+ */
+export function backTo(id) {
+  const initial = defaults();
+  const fields = FIELD_NAMES.filter((name) => !ONLY_SHOWN.has(name));
+  const reset = Object.fromEntries(fields.map((name) => [name, initial[name]]));
+  return { ...reset, ...patchOf(id) };
 }
 
 /**

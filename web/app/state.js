@@ -92,7 +92,7 @@ export function withPatch(state, patch) {
 }
 
 /** Fields that only say how the page shows the picture. */
-const ONLY_SHOWN = new Set([
+export const ONLY_SHOWN = new Set([
   "selected",
   "pinned",
   "panel",

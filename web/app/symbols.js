@@ -12,11 +12,11 @@ import { defaults, isSame } from "./state.js";
  * @property {Partial<State>} [opens] what pressing it shows
  * @property {"scaled" | "valueIsKey" | "outputProjection" | "positions"} [flips]
  *   the flag that pressing it turns over
- * @property {string} [change] key of the text that names the change
+ * @property {import("./state.js").ParamName} [param] whose edits are meant by
+ *   the field "edits"
+ * @property {string} [change] key of the text that names the change; symbols
+ *   that share it are restored together
  */
-
-/** @type {FieldName[]} */
-const PARAMS_FIELDS = ["projection", "seed", "edits"];
 
 export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
   source: { fields: [], opens: { panel: "source" } },
@@ -30,13 +30,9 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
     flips: "positions",
     change: "change.positions",
   },
-  wQ: {
-    fields: PARAMS_FIELDS,
-    opens: { panel: "params", param: "wQ" },
-    change: "change.params",
-  },
-  wK: { fields: PARAMS_FIELDS, opens: { panel: "params", param: "wK" } },
-  wV: { fields: PARAMS_FIELDS, opens: { panel: "params", param: "wV" } },
+  wQ: paramEntry("wQ"),
+  wK: paramEntry("wK"),
+  wV: paramEntry("wV"),
   query: { fields: [], opens: { panel: "source" } },
   key: { fields: [], opens: { panel: "source" } },
   scale: { fields: ["scaled"], flips: "scaled", change: "change.scaled" },
@@ -64,7 +60,8 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
     change: "change.heads",
   },
   outputProjection: {
-    fields: ["outputProjection"],
+    fields: ["outputProjection", "edits"],
+    param: "wO",
     flips: "outputProjection",
     change: "change.outputProjection",
   },
@@ -78,10 +75,23 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
  */
 export const symbol = (name) => SYMBOLS[name];
 
-/** The symbols whose change has a name, in the order of the formula. */
-export const CHANGES = /** @type {SymbolName[]} */ (
-  Object.keys(SYMBOLS)
-).filter((name) => symbol(name).change);
+/**
+ * The changes of the state, by the keys of their names in the order of the
+ * formula, each with the symbols that it belongs to.
+ *
+ * @param {State} state
+ * @returns {Map<string, SymbolName[]>}
+ */
+export function changesOf(state) {
+  const names = /** @type {SymbolName[]} */ (Object.keys(SYMBOLS));
+  const changes = new Map();
+  for (const name of names) {
+    const { change } = symbol(name);
+    if (!change || !isChanged(name, state)) continue;
+    changes.set(change, [...(changes.get(change) ?? []), name]);
+  }
+  return changes;
+}
 
 /**
  * Whether the state makes this symbol differ from the formula as it should be.
@@ -91,19 +101,30 @@ export const CHANGES = /** @type {SymbolName[]} */ (
  */
 export function isChanged(name, state) {
   const initial = defaults();
-  return symbol(name).fields.some((field) => !isSame(field, state, initial));
+  const { fields, param } = symbol(name);
+  return fields.some((field) =>
+    field === "edits"
+      ? state.edits.some((edit) => edit.param === param)
+      : !isSame(field, state, initial),
+  );
 }
 
 /**
  * What brings these symbols back.
  *
  * @param {readonly SymbolName[]} names
+ * @param {State} state
  * @returns {Partial<State>}
  */
-export function restoring(names) {
+export function restoring(names, state) {
   const initial = defaults();
   const fields = names.flatMap((name) => symbol(name).fields);
-  return Object.fromEntries(fields.map((field) => [field, initial[field]]));
+  const params = names.map((name) => symbol(name).param);
+  const edits = state.edits.filter(({ param }) => !params.includes(param));
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, initial[field]])),
+    edits,
+  };
 }
 
 /**
@@ -134,4 +155,17 @@ export function pressing(name, state) {
   const { flips, opens } = symbol(name);
   if (flips) return { [flips]: !state[flips] };
   return isOpen(name, state) ? { panel: "" } : { ...opens };
+}
+
+/**
+ * @param {import("./state.js").ParamName} param
+ * @returns {SymbolEntry}
+ */
+function paramEntry(param) {
+  return {
+    fields: ["projection", "seed", "edits"],
+    param,
+    opens: { panel: "params", param },
+    change: "change.params",
+  };
 }

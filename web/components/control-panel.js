@@ -12,7 +12,13 @@ import {
 } from "./controls.js";
 import "./param-matrix.js";
 import { MOST_VALUE } from "../app/fields.js";
-import { sliceStart, withEdit, withoutEdit } from "../app/edits.js";
+import {
+  sliceStart,
+  typingOver,
+  withEdit,
+  withMask,
+  withoutEdit,
+} from "../app/edits.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
@@ -114,7 +120,12 @@ export class ControlPanel extends LitElement {
     const { state, picture } = this;
     const { painted } = state;
     return html`
-      ${choiceControl(this, state, "mask")}
+      ${choiceControl(this, state, "mask", withMask)}
+      ${
+        state.mask !== "none" && state.hideSelf && !state.cross
+          ? html`<p class="about">${t("field.mask.hides-self")}</p>`
+          : nothing
+      }
       ${state.mask === "window" ? countControl(this, state, "window") : nothing}
       ${state.cross ? nothing : flagControl(this, state, "hideSelf")}
       ${flagControl(this, state, "dampFrequent")}
@@ -152,7 +163,8 @@ export class ControlPanel extends LitElement {
   #params() {
     const { state, picture } = this;
     const { param, edits } = state;
-    const matrix = picture?.[param];
+    const isUnused = param === "wV" && state.valueIsKey;
+    const matrix = isUnused ? null : picture?.[param];
     return html`
       ${choiceControl(this, state, "projection")}
       ${state.projection === "random" ? this.#seed() : nothing}
@@ -166,6 +178,12 @@ export class ControlPanel extends LitElement {
         })),
         change: (value) => send(this, { param: value }),
       })}
+      ${isUnused ? this.#unused() : nothing}
+      ${
+        param === "wO" && !state.outputProjection
+          ? html`<p class="about">${t("field.param.wO.off")}</p>`
+          : nothing
+      }
       <div class="matrix">
         ${
           matrix
@@ -182,6 +200,16 @@ export class ControlPanel extends LitElement {
       ${this.refused ? refusal() : nothing}
       ${this.#undoable("field.edits", edits.length, { edits: [] })}
     `;
+  }
+
+  /** W_V has no part in the picture while the keys stand in for the values. */
+  #unused() {
+    return html`<div class="row">
+      <span>${t("field.param.wV.unused")}</span>
+      <button class="button" @click=${() => send(this, { valueIsKey: false })}>
+        ${t("field.param.wV.use")}
+      </button>
+    </div>`;
   }
 
   #seed() {
@@ -232,7 +260,7 @@ export class ControlPanel extends LitElement {
     const edit = { ...this.#place(detail), value: detail.value };
     const edits = withEdit(this.state.edits, edit);
     this.refused = !FIELDS.edits.accepts(edits);
-    if (!this.refused) send(this, { edits });
+    if (!this.refused) send(this, typingOver(edits, edit.param));
   }
 
   /** @param {CustomEvent<{ row: number, col: number }>} event */

@@ -66,8 +66,15 @@ export function switchControl({ name, checked, change }) {
  * @param {EventTarget} host
  * @param {State} state
  * @param {FieldName} name a field of choices
+ * @param {(value: any) => Partial<State>} [patch] what choosing a value changes,
+ *   if it is more than the field
  */
-export function choiceControl(host, state, name) {
+export function choiceControl(
+  host,
+  state,
+  name,
+  patch = (value) => ({ [name]: value }),
+) {
   const field = FIELDS[name];
   if (!("options" in field)) throw new Error(`not a field of choices: ${name}`);
   const value = /** @type {string | number} */ (state[name]);
@@ -81,7 +88,7 @@ export function choiceControl(host, state, name) {
         ? t(`field.${name}.${option}`)
         : String(option),
     })),
-    change: (option) => send(host, { [name]: option }),
+    change: (option) => send(host, patch(option)),
   })}
   ${about(`field.${name}.${value}`)}`;
 }

@@ -1,6 +1,6 @@
 import { LitElement, html, mathml, nothing } from "lit";
 import {
-  CHANGES,
+  changesOf,
   isChanged,
   isOpen,
   pressing,
@@ -18,6 +18,7 @@ import {
   KEY_TRANSPOSED,
   LEFT,
   M,
+  MASK_AND_BIAS,
   P,
   PARAM,
   PLUS,
@@ -111,8 +112,9 @@ export class FormulaBar extends LitElement {
         </div>
         <div class="line">${this.#button("scale", math(ROOT))}</div>
       </div>
-      ${PLUS} ${this.#button("mask", math(M))} ${RIGHT}
-      ${this.#button("value", math(this.state.valueIsKey ? K : V))}
+      ${PLUS}
+      ${this.#button("mask", math(this.state.dampFrequent ? MASK_AND_BIAS : M))}
+      ${RIGHT} ${this.#button("value", math(this.state.valueIsKey ? K : V))}
     </div>`;
   }
 
@@ -174,14 +176,14 @@ export class FormulaBar extends LitElement {
   }
 
   #changes() {
-    const changed = CHANGES.filter((name) => isChanged(name, this.state));
-    const chip = (/** @type {SymbolName} */ name) => {
-      const what = t(symbol(name).change ?? "");
+    const changes = [...changesOf(this.state)];
+    const chip = (/** @type {[string, SymbolName[]]} */ [key, names]) => {
+      const what = t(key);
       return html`<li>
         <button
           class="restore"
           aria-label=${t("formula.restore", { what })}
-          @click=${() => send(this, restoring([name]))}
+          @click=${() => send(this, restoring(names, this.state))}
         >
           ${what}<span aria-hidden="true">↺</span>
         </button>
@@ -189,16 +191,23 @@ export class FormulaBar extends LitElement {
     };
     return html`<div class="changes" aria-live="polite">
       ${
-        changed.length === 0
+        changes.length === 0
           ? html`<p class="about">${t("formula.as-paper")}</p>`
           : html`<ul>
-              ${changed.map(chip)}
+              ${changes.map(chip)}
               ${
-                changed.length > 1
+                changes.length > 1
                   ? html`<li>
                       <button
                         class="restore all"
-                        @click=${() => send(this, restoring(changed))}
+                        @click=${() =>
+                          send(
+                            this,
+                            restoring(
+                              changes.flatMap(([, names]) => names),
+                              this.state,
+                            ),
+                          )}
                       >
                         ${t("formula.restore.all")}
                       </button>
@@ -217,9 +226,10 @@ export class FormulaBar extends LitElement {
  * @returns {string} key of the text that names the symbol
  */
 function nameOf(name, state) {
-  return name === "value" && state.valueIsKey
-    ? "symbol.value.key"
-    : `symbol.${name}`;
+  if (name === "value" && state.valueIsKey) return "symbol.value.key";
+  if (name !== "mask") return `symbol.${name}`;
+  const hides = state.hideSelf && !state.cross ? ".hideSelf" : "";
+  return `symbol.mask${hides}${state.dampFrequent ? ".bias" : ""}`;
 }
 
 customElements.define("formula-bar", FormulaBar);

@@ -10,6 +10,8 @@ export const Q = mathml`<mi class="query">Q</mi>`;
 export const K = mathml`<mi class="key">K</mi>`;
 export const V = mathml`<mi class="value">V</mi>`;
 export const M = mathml`<mi>M</mi>`;
+/** The mask, and the bias that damps frequent words. */
+export const MASK_AND_BIAS = mathml`<mrow>${M}<mo>+</mo><mi>b</mi></mrow>`;
 export const X = mathml`<mi>X</mi>`;
 export const Y = mathml`<mi>Y</mi>`;
 export const E = mathml`<mi>E</mi>`;
@@ -58,14 +60,14 @@ export const headOf = (n) => mathml`<msub><mi>head</mi><mn>${n}</mn></msub>`;
  *
  * @param {import("../app/state.js").State} state
  */
-export function spokenFormula({ scaled, valueIsKey }) {
+export function spokenFormula({ scaled, valueIsKey, dampFrequent }) {
   const products = mathml`<mrow>${Q}${TRANSPOSED}</mrow>`;
   const scores = scaled
     ? mathml`<mfrac>${products}${ROOT}</mfrac>`
     : mathml`${products}`;
   return html`<math>
     <mrow
-      >${SOFTMAX_NAME}<mo>(</mo>${scores}<mo>+</mo>${M}<mo>)</mo>${
+      >${SOFTMAX_NAME}<mo>(</mo>${scores}<mo>+</mo>${dampFrequent ? MASK_AND_BIAS : M}<mo>)</mo>${
         valueIsKey ? K : V
       }</mrow
     >

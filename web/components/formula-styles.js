@@ -165,6 +165,18 @@ export const formulaStyles = css`
     border-width: 1.5px 0 0 1.5px;
   }
 
+  @container (max-width: 340px) {
+    .main {
+      font-size: 1.0625rem;
+    }
+    .main .sign {
+      padding: 0;
+    }
+    .symbol.mask {
+      padding-inline: 0;
+    }
+  }
+
   .changes .about {
     text-align: center;
   }

@@ -1,5 +1,11 @@
 import { LitElement, css, html, nothing } from "lit";
-import { EXAMPLES, exampleOf, isAsMade, patchOf } from "../app/examples.js";
+import {
+  EXAMPLES,
+  backTo,
+  exampleOf,
+  isAsMade,
+  patchOf,
+} from "../app/examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
@@ -183,6 +189,16 @@ export class SentenceBox extends LitElement {
         )}
       </select>
       <p class="about hint">${t(hintOf(chosen, this.state))}</p>
+      ${
+        chosen && !isAsMade(chosen, this.state)
+          ? html`<button
+              class="button back"
+              @click=${() => send(this, backTo(chosen))}
+            >
+              ${t("sentence.hint.back")}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 

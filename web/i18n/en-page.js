@@ -51,6 +51,10 @@ export const page = {
   "symbol.key": "the keys",
   "symbol.scale": "division by √dₖ",
   "symbol.mask": "the mask",
+  "symbol.mask.bias": "the mask, and the bias that damps frequent words",
+  "symbol.mask.hideSelf": "the mask: it hides each word from itself",
+  "symbol.mask.hideSelf.bias":
+    "the mask: it hides each word from itself; and the bias that damps frequent words",
   "symbol.value": "the values",
   "symbol.value.key": "keys in place of values",
   "symbol.source": "the words",
@@ -68,7 +72,7 @@ export const page = {
   "change.cross": "two sentences",
   "change.scaled": "no √dₖ",
   "change.valueIsKey": "V = K",
-  "change.outputProjection": "output projection on",
+  "change.outputProjection": "output projection",
   "change.positions": "positions on",
   "change.mask": "mask",
   "change.heads": "heads",
@@ -76,7 +80,7 @@ export const page = {
 
   "panel.mask": "Who may look at whom",
   "panel.mask.about":
-    "M takes weight away from cells before softmax. A masked cell gets weight 0; the rest of the row shares what is left.",
+    "M hides cells before softmax: a masked cell gets weight 0, and the rest of the row shares what is left. The bias b only takes some weight away.",
   "panel.softmax": "Softmax",
   "panel.softmax.about":
     "Softmax turns each row of scores into shares: none is negative, and they sum to 1. The column Σ beside the picture checks it for each row; a red mark shows a row that does not.",
@@ -97,10 +101,11 @@ export const page = {
   "field.mask.causal": "Causal",
   "field.mask.window": "Window",
   "field.mask.none.about": "Every word may look at every other.",
-  "field.mask.causal.about":
-    "A word may look only at itself and at earlier words, as in GPT.",
+  "field.mask.causal.about": "No word may look at a later one, as in GPT.",
   "field.mask.window.about":
-    "A word may look at itself and at the last few words.",
+    "A word may look at no later word, and back only as far as the window holds; it counts the word itself.",
+  "field.mask.hides-self":
+    "Each word is hidden from itself as well: so the first word sees nothing, and its row is 0.",
   "field.window": "Window, in words",
   "field.hideSelf": "Hide each word from itself",
   "field.hideSelf.about":
@@ -110,7 +115,7 @@ export const page = {
     "As where sentences of different length share a batch.",
   "field.dampFrequent": "Damp frequent words",
   "field.dampFrequent.about":
-    "Takes weight from words like “the”, by a bias that falls with their frequency.",
+    "The bias b: it takes weight from words like “the”, more the more frequent they are.",
   "field.painting": "Paint on the picture",
   "field.painting.about":
     "Drag over cells to hide them, drag again to show them. By keyboard: arrow keys, then Space.",
@@ -127,7 +132,7 @@ export const page = {
   "field.head": "Head",
   "field.outputProjection": "Output projection",
   "field.outputProjection.about":
-    "Mixes what the heads found. Without it their outputs only stand side by side.",
+    "W_O can mix what the heads found; without it their outputs only stand side by side. With similarity heads W_O is the identity, which changes nothing until you type over a number of it.",
   "field.projection": "Numbers",
   "field.projection.identity": "Similarity heads",
   "field.projection.random": "Untrained",
@@ -138,6 +143,9 @@ export const page = {
   "field.seed": "Seed",
   "field.seed.next": "Draw again",
   "field.param": "Matrix",
+  "field.param.wV.unused": "Not used while V = K.",
+  "field.param.wV.use": "Use V",
+  "field.param.wO.off": "Off. Typing over a number switches it on.",
   "field.edits": {
     one: "{n} number typed over",
     other: "{n} numbers typed over",
@@ -155,7 +163,8 @@ export const page = {
   "sentence.examples": "Examples",
   "sentence.examples.choose": "Choose an example…",
   "sentence.hint.changed":
-    "You have changed something: compare with the example as it was. Choose “Restore” under the formula to go back.",
+    "You have changed something, so what this example shows may no longer be seen.",
+  "sentence.hint.back": "Back to the example",
   "sentence.hint.own":
     "Your own sentence: point at a row of the picture, or choose a word, to see where it looks.",
   "sentence.too-long": "too long: {length} characters (limit {most})",
@@ -168,11 +177,11 @@ export const page = {
   "token.known.as": "{token}: vector of “{pieces}”",
   "token.composed": "{token}: the mean of its pieces {pieces}",
   "token.drawn":
-    "{token}: unknown; a fixed random vector drawn from its letters",
+    "{token}: unknown; a fixed random direction drawn from its bytes",
 
   "example.river": "Bank of a river",
   "example.river.hint":
-    "“bank” takes most from “river”. The word vector alone means a bank of money; attention mixes the shore into it. Then look at the other heads.",
+    "“bank” takes most from “river”. The vector of “bank” is the same in every sentence; attention mixes the river into it. Then look at the other heads.",
   "example.money": "Bank of money",
   "example.money.hint":
     "The same word in other company: here “bank” takes from “cash” and “loan”.",
@@ -184,19 +193,19 @@ export const page = {
     "“Paris” looks at “France” and at “Rome”: its country, and what is like it. Where does “Italy” look?",
   "example.kinds": "Fruit and vegetables",
   "example.kinds.hint":
-    "Two groups appear as two blocks: fruit looks at fruit, vegetables at vegetables.",
+    "Each fruit looks most at another fruit, “carrots” and “onions” at each other. “fruit” and “vegetables”, the names of the groups, find each other too.",
   "example.paraphrase": "Two sentences",
   "example.paraphrase.hint":
-    "Cross-attention: each word of the first sentence finds the word of the second that says the same.",
+    "Cross-attention: “brother” finds “son”, “bought” “purchased”, “car” “vehicle”. “My” has no partner, but its weights sum to 1 all the same.",
   "example.causal": "Only backwards",
   "example.causal.hint":
-    "The causal mask hides what comes later: “orchestra” finds “piano”, but “piano” cannot see “orchestra”. The first word sees nothing at all: its row is 0.",
+    "The causal mask hides what comes later: “orchestra” finds “piano”, but “piano” cannot see “orchestra”. Each word is hidden from itself too, so the first sees nothing: its row is 0.",
   "example.order": "Word order",
   "example.order.hint":
-    "Who bites whom? Both rows of “dog” are the same: without positions attention sees no order. Press P in the formula.",
+    "Who bites whom? Attention cannot tell without positions: each “dog” looks at the other, and gives both “man” the same weight. Press P in the formula.",
   "example.self": "Looking at itself",
   "example.self.hint":
-    "Nothing is hidden: a vector is most like itself, so the diagonal takes all. Switch “Hide each word from itself” on.",
+    "Nothing is hidden: a vector is most like itself, so the diagonal takes nearly all. Switch “Hide each word from itself” on.",
   "example.pronoun": "What is “it”?",
   "example.pronoun.hint":
     "“it” should find “animal”, and does not. Likeness of words knows no grammar: for that a model learns W_Q and W_K.",
