@@ -8,35 +8,34 @@ import { nodeFiles } from "./node.js";
  */
 
 /**
- * Node's fetch does not read files.
- * @param {URL} url
- * @returns {Promise<Uint8Array | undefined>} in a browser undefined
- */
-export async function readInNode(url) {
-  return nodeFiles?.readFile(url);
-}
-
-/**
  * @param {Response} response
+ * @param {string} name of the file
  * @param {OnPart} onPart
  */
-async function collect(response, onPart) {
-  const { headers, body } = response;
+async function collect({ headers, body }, name, onPart) {
   const encoded = headers.has("content-encoding"); // then the length is another
   const total = encoded ? 0 : Number(headers.get("content-length"));
   /** @type {Uint8Array<ArrayBuffer>[]} */
   const parts = [];
   let loaded = 0;
+  const brokeOff = (/** @type {unknown} */ error) => {
+    const of = total ? ` of ${total}` : "";
+    throw new Error(
+      `${name} broke off after ${loaded}${of} bytes (${reasonOf(error)})`,
+    );
+  };
   const reader = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (
     body
   ).getReader();
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    const { done, value } = await reader.read().catch(brokeOff);
+    if (done) break;
     parts.push(value);
     loaded += value.length;
     onPart({ loaded, total });
   }
+  if (loaded < total) brokeOff("the connection was closed");
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /**
@@ -45,9 +44,13 @@ async function collect(response, onPart) {
  * @returns {Promise<Uint8Array>}
  */
 async function fetchBytes(url, onPart) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the server answers ${response.status}`);
-  return collect(response, onPart);
+  const name = url.pathname.split("/").at(-1) ?? "";
+  const response = await fetch(url).catch((error) => {
+    throw new Error(`no answer for ${name} (${reasonOf(error)})`);
+  });
+  if (!response.ok)
+    throw new Error(`the server answers ${response.status} for ${name}`);
+  return collect(response, name, onPart);
 }
 
 /**
@@ -77,14 +80,27 @@ async function orRefuse(code, what, work) {
 }
 
 /**
- * Error "load" when the file does not arrive, "damaged" when it is not whole.
+ * Error "load" when the file does not arrive.
  * @param {string} what its name in messages
- * @param {URL} url of a file that may be packed with gzip
+ * @param {URL} url
+ * @param {OnPart} [onPart]
+ * @returns {Promise<Uint8Array>}
+ */
+export function loadBytes(what, url, onPart = () => {}) {
+  // Node's fetch does not read files.
+  const reading = nodeFiles ? nodeFiles.readFile(url) : fetchBytes(url, onPart);
+  return orRefuse("load", `cannot load the ${what}`, reading);
+}
+
+/**
+ * The same of a file that may be packed with gzip; error "damaged" when it is
+ * not whole.
+ * @param {string} what
+ * @param {URL} url
  * @param {OnPart} onPart
  * @returns {Promise<Uint8Array>}
  */
 export async function loadPacked(what, url, onPart) {
-  const reading = nodeFiles ? nodeFiles.readFile(url) : fetchBytes(url, onPart);
-  const bytes = await orRefuse("load", `cannot load the ${what}`, reading);
+  const bytes = await loadBytes(what, url, onPart);
   return orRefuse("damaged", `damaged ${what}`, gunzipped(bytes));
 }

@@ -2,7 +2,7 @@
 // shared by all engines of this thread.
 import { relaxedSimd, simd } from "wasm-feature-detect";
 import { EngineError, invalid, reasonOf } from "./errors.js";
-import { readInNode } from "./files.js";
+import { loadBytes } from "./files.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
@@ -14,11 +14,17 @@ const builds = {
   relaxed: {
     runs: relaxedSimd,
     glue: () => import("./builds/relaxed/engine.mjs"),
+    wasm: new URL("./builds/relaxed/engine.wasm", import.meta.url),
   },
-  simd: { runs: simd, glue: () => import("./builds/simd/engine.mjs") },
+  simd: {
+    runs: simd,
+    glue: () => import("./builds/simd/engine.mjs"),
+    wasm: new URL("./builds/simd/engine.wasm", import.meta.url),
+  },
   scalar: {
     runs: async () => true,
     glue: () => import("./builds/scalar/engine.mjs"),
+    wasm: new URL("./builds/scalar/engine.wasm", import.meta.url),
   },
 };
 const names = /** @type {Build[]} */ (Object.keys(builds));
@@ -43,17 +49,27 @@ export async function chooseBuild(wanted) {
 }
 
 /**
+ * The bytes are fetched here, not by the glue, whose error for a file that does
+ * not arrive is that of the compiler.
  * @param {Build} build
  * @returns {Promise<Module>}
  */
 async function load(build) {
+  const { glue, wasm } = builds[build];
   try {
-    const { default: createModule } = await builds[build].glue();
-    const path = `./builds/${build}/engine.wasm`; // no literal: not for bundlers
-    const wasmBinary = await readInNode(new URL(path, import.meta.url));
-    return await createModule(wasmBinary ? { wasmBinary } : {});
+    const [{ default: createModule }, wasmBinary] = await Promise.all([
+      glue(),
+      loadBytes("engine", wasm),
+    ]);
+    if (!WebAssembly.validate(/** @type {BufferSource} */ (wasmBinary)))
+      throw new EngineError(
+        "damaged",
+        `damaged engine: ${wasmBinary.length} bytes that are no WebAssembly`,
+      );
+    return await createModule({ wasmBinary });
   } catch (error) {
     modules.delete(build);
+    if (error instanceof EngineError) throw error;
     const reason = reasonOf(error);
     throw new EngineError("load", `cannot load build ${build}: ${reason}`);
   }
