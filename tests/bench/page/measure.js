@@ -11,7 +11,6 @@
 const shortestSample = 0.5;
 const warmUpTime = 400;
 const timeOfJob = 2500; // all rounds of a job, about
-const fewestRounds = 2;
 
 /** @param {Job} job @param {number} repeats @returns {Promise<number>} milliseconds a call */
 async function sample({ run }, repeats) {
@@ -42,21 +41,21 @@ export async function measure(jobs, rounds) {
   const plans = [];
   for (const job of jobs) {
     const once = await warmUp(job);
-    const most = Math.max(fewestRounds, Math.floor(timeOfJob / once));
+    const count = Math.min(rounds, Math.floor(timeOfJob / once));
     plans.push({
       job,
       repeats: Math.max(1, Math.ceil(shortestSample / once)),
-      rounds: Math.min(rounds, most),
-      times: /** @type {number[]} */ ([]),
+      rounds: count,
+      times: count === 0 ? [once] : [], // of what takes seconds, the warm-up says enough
     });
   }
   for (let round = 0; round < rounds; round++)
     for (const plan of plans)
       if (round < plan.rounds)
         plan.times.push(await sample(plan.job, plan.repeats));
-  return plans.map(({ job, times, rounds: count }) => {
+  return plans.map(({ job, times }) => {
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)];
-    return { name: job.name, min: times[0], median, rounds: count };
+    return { name: job.name, min: times[0], median, rounds: times.length };
   });
 }
