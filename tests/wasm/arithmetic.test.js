@@ -52,18 +52,49 @@ describe("arithmetic of a cell", () => {
       assert.ok(picture);
       for (let row = 0; row < picture.nQ; row++) {
         for (let col = 0; col < picture.nKv; col++) {
-          const cell = { row, col, scaled: scene.scaled };
-          checkCell(picture, cell, scene.dampFrequent);
+          checkCell(picture, { row, col }, scene.dampFrequent);
         }
         checkRow(picture, row);
+        checkHeadOutput(picture, row);
       }
     });
   }
+
+  for (const outputProjection of [false, true]) {
+    const state = outputProjection ? "on" : "off";
+    test(`output of all heads, W_O ${state}`, async () => {
+      const pictures = [];
+      for (const head of [0, 1, 2, 3]) {
+        const scene = { ...plain, outputProjection, head };
+        pictures.push(await playground.show(scene));
+      }
+      checkOutput(pictures);
+    });
+  }
+
+  test("V = K, W_O and an edit of W_V change what comes out", async () => {
+    /** @type {Partial<typeof plain>[]} */
+    const changes = [
+      {},
+      { valueIsKey: true },
+      { outputProjection: true },
+      { edits: [{ param: "wV", row: 0, col: 0, value: 9 }] },
+    ];
+    const norms = new Set();
+    for (const change of changes) {
+      const picture = await playground.show({ ...plain, head: 0, ...change });
+      assert.ok(picture);
+      const { output } = openCell(picture, { row: 1, col: 2 });
+      // As many digits as the page shows.
+      norms.add(Math.hypot(...output).toPrecision(4));
+    }
+    assert.equal(norms.size, changes.length, [...norms].join(" "));
+  });
 });
 
 /**
  * @param {import("../../web/engine/scene.js").Picture} picture
- * @param {{ row: number, col: number, scaled: boolean }} at
+ * @param {{ row: number, col: number }} at
  * @param {boolean} biased
  */
 function checkCell(picture, at, biased) {
@@ -95,6 +126,60 @@ function checkRow(picture, row) {
   const at = picture.head * picture.nQ + row;
   assert.equal(shares[0]?.weight ?? 0, picture.largest.data[at]);
   assert.ok(entropy <= mostEntropy + picture.nKv * epsilon, `row ${row}`);
+}
+
+/**
+ * Σ weight × v over the keys is the head's output.
+ *
+ * @param {import("../../web/engine/scene.js").Picture} picture
+ * @param {number} row
+ */
+function checkHeadOutput(picture, row) {
+  const cells = Array.from({ length: picture.nKv }, (_, col) =>
+    openCell(picture, { row, col }),
+  );
+  for (const [d, output] of cells[0].headOutput.entries()) {
+    const parts = cells.map(({ weighted }) => weighted[d]);
+    const size = parts.reduce((sum, part) => sum + Math.abs(part), 0);
+    const sum = parts.reduce((total, part) => total + part, 0);
+    // n products and n sums; weights that were divided by the row's sum after.
+    near(sum, output, 2 * picture.nKv * epsilon * size);
+  }
+}
+
+/**
+ * The heads' outputs, each through its rows of W_O or put side by side, make
+ * the output.
+ *
+ * @param {(import("../../web/engine/scene.js").Picture | null)[]} pictures one a head
+ */
+function checkOutput(pictures) {
+  const { nQ = 0, dModel = 0 } = pictures[0] ?? {};
+  for (let row = 0; row < nQ; row++) {
+    const sums = new Float64Array(dModel);
+    const sizes = new Float64Array(sums.length);
+    /** @type {Float32Array} */
+    let output = new Float32Array();
+    for (const [head, picture] of pictures.entries()) {
+      assert.ok(picture);
+      const cell = openCell(picture, { row, col: 0 });
+      output = cell.output;
+      for (const [d, value] of cell.headOutput.entries()) {
+        for (let col = 0; col < sums.length; col++) {
+          const factor = picture.scene.outputProjection
+            ? picture.wO.data[d * sums.length + col]
+            : Number(col === head * picture.dK + d);
+          sums[col] += value * factor;
+          sizes[col] += Math.abs(value * factor);
+        }
+      }
+    }
+    assert.equal(output.length, sums.length);
+    for (const [col, value] of output.entries()) {
+      // d_model products and sums in float.
+      near(value, sums[col], sums.length * epsilon * sizes[col]);
+    }
+  }
 }
 
 /**

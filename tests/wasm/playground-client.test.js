@@ -52,6 +52,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** @param {string} text */
 const scene = (text) => /** @type {any} */ ({ text });
 
+/** @param {string} text of the scene that it is of */
+const pictureOf = (text) => ({ of: text, scene: scene(text) });
+
 /** @type {FakeWorker[]} */
 let workers;
 /** @type {any[]} */
@@ -126,10 +129,10 @@ describe("showing", () => {
     assert.equal(await shows[1], null);
     assert.equal(await shows[2], null);
     await worker.picture("a");
-    assert.deepEqual(await shows[0], { of: "a" });
+    assert.deepEqual(await shows[0], pictureOf("a"));
     assert.deepEqual(worker.shown, ["a", "d"]);
     await worker.picture("d");
-    assert.deepEqual(await shows[3], { of: "d" });
+    assert.deepEqual(await shows[3], pictureOf("d"));
   });
 
   test("goes on after a refusal, with what waits first", async () => {
@@ -145,7 +148,7 @@ describe("showing", () => {
     await refused;
     assert.deepEqual(worker.shown, ["bad", "good"]);
     await worker.picture("good");
-    assert.deepEqual(await good, { of: "good" });
+    assert.deepEqual(await good, pictureOf("good"));
     assert.equal(workers.length, 1);
   });
 });
@@ -159,7 +162,7 @@ describe("a crash", () => {
     await workers[1].open();
     assert.deepEqual(workers[1].shown, ["a"]);
     await workers[1].picture("a");
-    assert.deepEqual(await picture, { of: "a" });
+    assert.deepEqual(await picture, pictureOf("a"));
   });
 
   test("of the worker itself is one too", async () => {
@@ -169,7 +172,7 @@ describe("a crash", () => {
     await settled();
     await workers[1].open();
     await workers[1].picture("a");
-    assert.deepEqual(await picture, { of: "a" });
+    assert.deepEqual(await picture, pictureOf("a"));
   });
 
   test("of the same scene again is told, and the next scene is tried", async () => {
@@ -186,7 +189,7 @@ describe("a crash", () => {
     await settled();
     await workers[2].open();
     await workers[2].picture("b");
-    assert.deepEqual(await next, { of: "b" });
+    assert.deepEqual(await next, pictureOf("b"));
   });
 
   test("while opening is mended once", async () => {

@@ -19,9 +19,17 @@ const tensor = (data, ...shape) => ({ data: Float32Array.from(data), shape });
  * the engine does.
  *
  * @param {{ words: string[], dK: number, seed: number,
- *   masked?: (i: number, j: number) => boolean, bias?: number[] }} options
+ *   masked?: (i: number, j: number) => boolean, bias?: number[],
+ *   scaled?: boolean }} options
  */
-function attend({ words, dK, seed, masked = () => false, bias }) {
+function attend({
+  words,
+  dK,
+  seed,
+  masked = () => false,
+  bias,
+  scaled = true,
+}) {
   const random = randomFrom(seed);
   const n = words.length;
   const draw = () =>
@@ -41,8 +49,9 @@ function attend({ words, dK, seed, masked = () => false, bias }) {
         );
       }
       raw[i * n + j] = sum;
-      const scaled = Math.fround(sum / Math.sqrt(dK)) + (bias?.[j] ?? 0);
-      scores[i * n + j] = masked(i, j) ? -Infinity : scaled;
+      const divisor = scaled ? Math.sqrt(dK) : 1;
+      const score = Math.fround(sum / divisor) + (bias?.[j] ?? 0);
+      scores[i * n + j] = masked(i, j) ? -Infinity : score;
     }
     const row = scores.subarray(i * n, (i + 1) * n);
     const max = Math.max(...row);
@@ -58,6 +67,14 @@ function attend({ words, dK, seed, masked = () => false, bias }) {
     );
     facts.largest.push(Math.max(...shares));
   }
+  const mixed = Float32Array.from({ length: n * dK }, (_, at) => {
+    const d = at % dK;
+    const row = weights.subarray(((at - d) / dK) * n, ((at - d) / dK + 1) * n);
+    return row.reduce(
+      (sum, w, j) => Math.fround(sum + w * value[j * dK + d]),
+      0,
+    );
+  });
   const tokens = words.map((text) => ({
     text,
     start: 0,
@@ -67,6 +84,7 @@ function attend({ words, dK, seed, masked = () => false, bias }) {
   }));
   const empty = tensor([], 0, 0);
   return /** @type {Picture} */ ({
+    scene: /** @type {Picture["scene"]} */ ({ scaled }),
     tokens,
     otherTokens: tokens,
     nQ: n,
@@ -83,8 +101,8 @@ function attend({ words, dK, seed, masked = () => false, bias }) {
     rawScores: tensor(raw, n, n),
     scores: tensor(scores, n, n),
     weights: tensor(weights, n, n),
-    headOutput: empty,
-    output: empty,
+    headOutput: tensor(mixed, n, dK),
+    output: tensor(mixed, n, dK),
     overview: tensor(weights, 1, n, n),
     rowSums: tensor(facts.sums, 1, n),
     entropy: tensor(facts.entropy, 1, n),
@@ -103,7 +121,7 @@ for (const dK of [1, 2, 24, 96]) {
     const picture = attend({ words: WORDS, dK, seed: dK });
     for (let row = 0; row < picture.nQ; row++) {
       for (let col = 0; col < picture.nKv; col++) {
-        const cell = openCell(picture, { row, col, scaled: true });
+        const cell = openCell(picture, { row, col });
         assert.equal(cell.terms.length, dK);
         const sum = cell.terms.reduce((s, term) => s + term.product, 0);
         const size = cell.terms.reduce((s, t) => s + Math.abs(t.product), 0);
@@ -121,18 +139,33 @@ for (const dK of [1, 2, 24, 96]) {
   });
 }
 
+test("what all keys hand over adds up to the head's output", () => {
+  const picture = attend({ words: WORDS, dK: 24, seed: 3 });
+  for (let row = 0; row < picture.nQ; row++) {
+    const cells = WORDS.map((_, col) => openCell(picture, { row, col }));
+    for (const [d, output] of cells[0].headOutput.entries()) {
+      const parts = cells.map(({ weighted }) => weighted[d]);
+      const size = parts.reduce((sum, part) => sum + Math.abs(part), 0);
+      const sum = parts.reduce((a, b) => a + b, 0);
+      // n floats products and n sums, each off by half an epsilon of `size`.
+      near(sum, output, WORDS.length * EPSILON * size);
+    }
+  }
+});
+
 test("without ÷ √d_k the score is q · k itself", () => {
-  const picture = attend({ words: WORDS, dK: 1, seed: 9 });
-  const cell = openCell(picture, { row: 2, col: 5, scaled: false });
+  const picture = attend({ words: WORDS, dK: 4, seed: 9, scaled: false });
+  const cell = openCell(picture, { row: 2, col: 5 });
   assert.equal(cell.divisor, 1);
   assert.equal(cell.scaled, cell.rawScore);
+  assert.equal(cell.bias, 0);
 });
 
 test("a bias is what stands between scaled and final score", () => {
   const bias = WORDS.map((word) => (word === "the" ? -1.5 : 0));
   const picture = attend({ words: WORDS, dK: 24, seed: 4, bias });
   const cell = (/** @type {number} */ col) =>
-    openCell(picture, { row: 6, col, scaled: true });
+    openCell(picture, { row: 6, col });
   const size = Math.abs(cell(3).score) + 1.5;
   near(cell(3).bias, -1.5, 4 * EPSILON * size);
   assert.equal(cell(4).bias, 0);
@@ -141,7 +174,7 @@ test("a bias is what stands between scaled and final score", () => {
 test("a masked cell has weight 0 and its row knows the visible keys", () => {
   const causal = (/** @type {number} */ i, /** @type {number} */ j) => j > i;
   const picture = attend({ words: WORDS, dK: 8, seed: 6, masked: causal });
-  const cell = openCell(picture, { row: 2, col: 5, scaled: true });
+  const cell = openCell(picture, { row: 2, col: 5 });
   assert.equal(cell.masked, true);
   assert.equal(cell.exp, 0);
   assert.equal(cell.weight, 0);
@@ -155,7 +188,7 @@ test("a masked cell has weight 0 and its row knows the visible keys", () => {
 test("a row with nothing to attend to is zeros, never NaN", () => {
   const masked = (/** @type {number} */ i) => i === 1;
   const picture = attend({ words: WORDS, dK: 8, seed: 7, masked });
-  const cell = openCell(picture, { row: 1, col: 0, scaled: true });
+  const cell = openCell(picture, { row: 1, col: 0 });
   assert.equal(cell.max, -Infinity);
   assert.deepEqual([cell.exp, cell.rowSum, cell.weight], [0, 0, 0]);
   assert.ok(cell.weighted.every((v) => v === 0));

@@ -163,7 +163,6 @@ export class AttentionPlayground extends LitElement {
             .picture=${picture}
             .row=${cell.row}
             .col=${cell.col}
-            .scaled=${state.scaled}
           ></cell-arithmetic>`
         : html`<p class="about">${t("arithmetic.none")}</p>`,
     );

@@ -24,6 +24,9 @@
  * @property {number} weight exp ÷ rowSum, as in the picture
  * @property {Float32Array} value v of the key, d_k numbers
  * @property {Float32Array} weighted weight × v
+ * @property {Float32Array} headOutput of the query: Σ weight × v over the keys
+ * @property {Float32Array} output of the query: all heads, after W_O if it is
+ *   on; d_model numbers
  */
 
 /** Float32 epsilon, 2⁻²³. */
@@ -31,11 +34,11 @@ const EPSILON = 2 ** -23;
 
 /**
  * @param {Picture} picture
- * @param {{ row: number, col: number, scaled: boolean }} cell
+ * @param {{ row: number, col: number }} cell
  * @returns {Arithmetic}
  */
-export function openCell(picture, { row, col, scaled: isScaled }) {
-  const { nKv, dK } = picture;
+export function openCell(picture, { row, col }) {
+  const { nKv, dK, scene } = picture;
   const at = row * nKv + col;
   const query = rowOf(picture.query, row);
   const key = rowOf(picture.key, col);
@@ -44,7 +47,7 @@ export function openCell(picture, { row, col, scaled: isScaled }) {
     return { index, q, k, product: q * k };
   });
   const rawScore = picture.rawScores.data[at];
-  const divisor = isScaled ? Math.sqrt(dK) : 1;
+  const divisor = scene.scaled ? Math.sqrt(dK) : 1;
   const scaled = rawScore / divisor;
   const score = picture.scores.data[at];
   const { max, sum } = softmaxOf(rowOf(picture.scores, row));
@@ -64,6 +67,8 @@ export function openCell(picture, { row, col, scaled: isScaled }) {
     weight,
     value,
     weighted: value.map((v) => weight * v),
+    headOutput: rowOf(picture.headOutput, row),
+    output: rowOf(picture.output, row),
   };
 }
 

@@ -168,6 +168,13 @@ export const cellArithmeticStyles = css`
     border-radius: 2px;
     image-rendering: pixelated;
   }
+  /* Their names are long: they stand above. */
+  .output .strips {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  .output .strips > :nth-child(3n + 1) {
+    grid-column: 1 / -1;
+  }
   .norm {
     min-inline-size: 4em;
     text-align: end;

@@ -2,13 +2,11 @@ import { LitElement, html, nothing, svg } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { openCell } from "./arithmetic.js";
 import { cellArithmeticStyles } from "./cell-arithmetic-styles.js";
-import { divergingTable } from "./colors.js";
-import { paintCells } from "./draw/heat.js";
-import { roundRange } from "./draw/scale.js";
 import { plainText } from "./draw/text.js";
 import { formatNumber, formatWeight } from "./format.js";
 import { Redraw } from "./redraw.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
+import { drawStrips, renderStrips } from "./vector-strips.js";
 
 /**
  * @typedef {import("./arithmetic.js").Arithmetic} Arithmetic
@@ -30,7 +28,6 @@ export class CellArithmetic extends LitElement {
     picture: { attribute: false },
     row: { type: Number },
     col: { type: Number },
-    scaled: { type: Boolean },
     _all: { state: true },
   };
 
@@ -44,7 +41,6 @@ export class CellArithmetic extends LitElement {
     this.picture = null;
     this.row = 0;
     this.col = 0;
-    this.scaled = false;
     this._all = false;
     /** @type {Arithmetic | null} */
     this._cell = null;
@@ -53,9 +49,9 @@ export class CellArithmetic extends LitElement {
 
   /** @override */
   willUpdate() {
-    const { picture, row, col, scaled } = this;
+    const { picture, row, col } = this;
     const inside = picture && row < picture.nQ && col < picture.nKv;
-    this._cell = inside ? openCell(picture, { row, col, scaled }) : null;
+    this._cell = inside ? openCell(picture, { row, col }) : null;
   }
 
   /** @override */
@@ -83,6 +79,7 @@ export class CellArithmetic extends LitElement {
       <ol>
         ${this.#renderProducts(cell)} ${this.#renderScore(cell)}
         ${this.#renderSoftmax(cell)} ${this.#renderValue(cell)}
+        ${this.#renderOutput(cell)}
       </ol>
     `;
   }
@@ -143,14 +140,15 @@ export class CellArithmetic extends LitElement {
   /** @param {Arithmetic} cell */
   #renderScore({ rawScore, divisor, scaled, bias, masked, terms }) {
     const raw = formatNumber(rawScore);
+    const isScaled = this.picture?.scene.scaled;
     return html`
       <li>
         <h3>
           <span class="formula">÷ √<var>d</var><sub>k</sub></span>
-          <span>${this.scaled ? t("cell.scaled") : t("cell.unscaled")}</span>
+          <span>${isScaled ? t("cell.scaled") : t("cell.unscaled")}</span>
         </h3>
         ${
-          this.scaled
+          isScaled
             ? result(
                 html`${raw} ÷ √${terms.length} = ${raw} ÷
                 ${formatNumber(divisor)}`,
@@ -213,31 +211,41 @@ export class CellArithmetic extends LitElement {
   }
 
   /** @param {Arithmetic} cell */
-  #renderValue({ value, weighted }) {
-    const range = roundRange(value);
+  #renderValue(cell) {
     return html`<li>
       <h3>
         <span class="formula">× <var class="value">v</var></span>
         <span>${t("cell.value")}</span>
       </h3>
-      <div class="strips">
-        <var class="value">v</var>
-        <canvas
-          class="v"
-          role="img"
-          aria-label=${spokenNumbers(value)}
-        ></canvas>
-        <span class="norm">‖·‖ = ${formatNumber(norm(value))}</span>
-        <span>${t("cell.weighted")}</span>
-        <canvas
-          class="weighted"
-          role="img"
-          aria-label=${spokenNumbers(weighted)}
-        ></canvas>
-        <span class="norm">‖·‖ = ${formatNumber(norm(weighted))}</span>
-      </div>
-      <p class="note">${t("cell.strips", { range })}</p>
+      ${renderStrips(valueStrips(cell))}
     </li>`;
+  }
+
+  /** @param {Arithmetic} cell */
+  #renderOutput(cell) {
+    return html`<li class="output">
+      <h3>
+        <span class="formula">Σ</span>
+        <span>${t("cell.output")}</span>
+      </h3>
+      ${renderStrips(this.#outputStrips(cell))}
+    </li>`;
+  }
+
+  /**
+   * What the query gets in the end.
+   *
+   * @param {Arithmetic} cell
+   */
+  #outputStrips({ headOutput, output }) {
+    const isProjected = this.picture?.scene.outputProjection;
+    const label = html`${t("cell.output.all")}${
+      isProjected ? html` × <var>W</var><sub>O</sub>` : nothing
+    }`;
+    return [
+      { label: t("cell.output.head"), values: headOutput },
+      { label, values: output },
+    ];
   }
 
   #drawStrips() {
@@ -245,23 +253,17 @@ export class CellArithmetic extends LitElement {
     const cell = this._cell;
     if (!palette || !cell) return;
     const { scheme } = resolveStyle(palette, 12);
-    const range = roundRange(cell.value);
-    for (const name of /** @type {const} */ (["v", "weighted"])) {
-      const canvas = this.renderRoot.querySelector(`canvas.${name}`);
-      const data = name === "v" ? cell.value : cell.weighted;
-      if (!(canvas instanceof HTMLCanvasElement)) continue;
-      paintCells(
-        canvas,
-        {
-          matrix: { data, rows: 1, cols: data.length },
-          masked: null,
-          table: divergingTable(scheme),
-          scale: { kind: "diverging", range },
-        },
-        { rows: 1, cols: data.length },
-      );
-    }
+    const groups = [valueStrips(cell), this.#outputStrips(cell)];
+    drawStrips(this.renderRoot, groups, scheme);
   }
+}
+
+/** @param {Arithmetic} cell */
+function valueStrips({ value, weighted }) {
+  return [
+    { label: html`<var class="value">v</var>`, values: value },
+    { label: t("cell.weighted"), values: weighted },
+  ];
 }
 
 /**
@@ -321,16 +323,6 @@ function productBars(terms) {
 /** @param {number} value */
 function parenthesised(value) {
   return value < 0 ? `(${formatNumber(value)})` : formatNumber(value);
-}
-
-/** @param {Float32Array} values */
-function norm(values) {
-  return Math.hypot(...values);
-}
-
-/** @param {Float32Array} values */
-function spokenNumbers(values) {
-  return Array.from(values, (value) => formatNumber(value, 2)).join(" ");
 }
 
 customElements.define("cell-arithmetic", CellArithmetic);

@@ -91,7 +91,7 @@ export class PlaygroundClient {
       return await this.#mended(async () => {
         if (!this.#worker) await this.#connect();
         const reply = await this.#ask({ kind: "show", scene });
-        return reply?.kind === "picture" ? reply.picture : null;
+        return reply?.kind === "picture" ? { ...reply.picture, scene } : null;
       });
     } finally {
       this.#busy = false;

@@ -11,7 +11,7 @@ import { pictureOf } from "./scene.js";
  * @typedef {import("./builds/engine.d.ts").Playground} CorePlayground
  * @typedef {import("./index.d.ts").Build} Build
  * @typedef {import("./scene.js").Scene} Scene
- * @typedef {import("./scene.js").Picture} Picture
+ * @typedef {import("./scene.js").Computed} Computed
  *
  * @typedef {{ what: "engine" | "words", loaded: number, total: number }} Progress
  *   in bytes; total is 0 where the server does not say it
@@ -21,7 +21,7 @@ import { pictureOf } from "./scene.js";
  *
  * @typedef {{ build: Build, lanes: number, words: number }} Opened
  * @typedef {{ kind: "ready" } | { kind: "progress", progress: Progress } |
- *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Picture } |
+ *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Computed } |
  *   { kind: "error", code: string, message: string }} Reply
  *   "ready" once at the start; each request gets "error" or its own reply
  *

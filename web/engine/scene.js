@@ -57,8 +57,10 @@ import { tokensOf } from "./tokens.js";
  * @property {Token[]} tokens
  * @property {Token[]} otherTokens of the keys: the same array unless `cross`
  *
- * @typedef {Sizes & Record<ArrayName, Tensor>} Picture all of its arrays share
+ * @typedef {Sizes & Record<ArrayName, Tensor>} Computed all of its arrays share
  *   one buffer; shapes as in core/playground.h
+ *
+ * @typedef {Computed & { scene: Scene }} Picture with the scene that it is of
  */
 
 /** Lone halves of a surrogate pair, which have no UTF-8. */
@@ -163,7 +165,7 @@ function explained(module, playground, tokens) {
  * @param {Module} module
  * @param {CorePlayground} playground
  * @param {Scene} scene
- * @returns {{ picture: Picture, buffer: ArrayBuffer }} the buffer of its arrays
+ * @returns {{ picture: Computed, buffer: ArrayBuffer }} the buffer of its arrays
  */
 export function pictureOf(module, playground, scene) {
   const tokens = tokensIn("text", scene.text);

@@ -61,6 +61,9 @@ export const en = {
   "cell.row-sum": "the sum of these over the row",
   "cell.value": "what the key hands over",
   "cell.weighted": "weight × v",
+  "cell.output": "what the query gets from all keys together",
+  "cell.output.head": "Σ weight × v = output of this head",
+  "cell.output.all": "output of all heads, concatenated",
   "cell.strips":
     "Colours from −{range} (orange) to {range} (blue); ‖·‖ is the length",
   "param.wQ": "W_Q, makes queries",
