@@ -43,18 +43,20 @@ class Arguments {
   MultiHeadConfig config;
 
  private:
+  static constexpr std::size_t kMost = 1U << 10;  // rows and columns that there are numbers for
+
   std::size_t below(std::size_t n) { return bytes_.ConsumeIntegralInRange<std::size_t>(0, n - 1); }
 
   ConstMatrix matrix(std::size_t rows, std::size_t cols, std::vector<float>& into) {
     const Shape shape = distort(bytes_, {.heads = 1, .rows = rows, .cols = cols});
-    if (shape.heads != 1) return {};
+    const bool gigantic = shape.rows > kMost || shape.cols > kMost;
+    if (shape.heads != 1 || (gigantic && !shape.empty())) return {};
     if (!shape.empty()) into = Numbers(bytes_, /*largest_exponent=*/8).draw(shape.size());
     return {into.data(), shape.rows, shape.cols};
   }
 
   /// A bias of w, or none.
   std::span<const float> vector(ConstMatrix w, std::vector<float>& into) {
-    constexpr std::size_t kMost = 1U << 10;
     if (w.cols < kMost && bytes_.ConsumeBool())
       into = Numbers(bytes_, /*largest_exponent=*/8)
                  .draw(distort(bytes_, {.heads = 1, .rows = 1, .cols = w.cols}).cols % kMost);
