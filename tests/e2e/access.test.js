@@ -106,7 +106,7 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
     await keyboard.type("Cats like milk");
     await waitForPicture(page, 3);
 
-    await tabTo(page, "Cats: its own vector");
+    await tabTo(page, "“Cats” has its own vector");
     await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
     await page.waitFor(() => location.hash.includes("selected=1.1"));

@@ -45,16 +45,18 @@ export class Address {
    * The full address of a state, to be copied.
    *
    * @param {import("./state.js").State} state
+   * @returns {string | null} null when it would be too long
    */
   linkTo(state) {
     const link = encode(state);
+    if (link === null) return null;
     const here = location.href.replace(/#.*$/, "");
     return link ? `${here}#${link}` : here;
   }
 
-  /** @param {string} link */
+  /** @param {string | null} link null: too long, the address stays as it is */
   #write(link) {
-    if (link === this.#written) return;
+    if (link === null || link === this.#written) return;
     this.#written = link;
     history.replaceState(
       history.state,

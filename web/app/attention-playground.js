@@ -15,6 +15,7 @@ import {
 } from "../i18n/index.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
+import { revealBehindSheet } from "./sheet.js";
 import { shellStyles } from "./shell-styles.js";
 import { FIELDS } from "./state.js";
 import { base, controlStyles, palette } from "./theme.js";
@@ -39,11 +40,14 @@ export class AttentionPlayground extends LitElement {
   static styles = [palette, base, controlStyles, shellStyles];
 
   #page;
+  /** The panel that was open before. */
+  #panel;
 
   constructor() {
     super();
     setLanguage(chooseLanguage(navigator.languages));
     this.#page = new Controller(this);
+    this.#panel = this.#page.state.panel;
     /** Whether dragging on the picture paints. */
     this.painting = false;
     /** The cell under the pointer. @type {Cell | null} */
@@ -56,6 +60,13 @@ export class AttentionPlayground extends LitElement {
   /** @override */
   willUpdate() {
     this.dataset.theme = this.#page.state.theme;
+  }
+
+  /** @override */
+  updated() {
+    const { panel } = this.#page.state;
+    if (panel && panel !== this.#panel) revealBehindSheet(this.renderRoot);
+    this.#panel = panel;
   }
 
   /** @override */
@@ -73,6 +84,7 @@ export class AttentionPlayground extends LitElement {
             .picture=${picture}
             .row=${row}
             .error=${this.#messageFor("text")}
+            .otherError=${this.#messageFor("otherText")}
           ></sentence-box>
           <control-panel
             class="card panel ${state.panel ? "open" : ""}"
@@ -91,6 +103,7 @@ export class AttentionPlayground extends LitElement {
             .masked=${masked}
             .painting=${this.painting}
             .progress=${progress}
+            .problem=${this.#page.trouble?.message ?? ""}
             @cell-paint=${this.#paint}
             @cell-hover=${this.#point}
           ></weights-view>
@@ -248,6 +261,10 @@ export class AttentionPlayground extends LitElement {
 
   async #copyLink() {
     const { state, url } = this.#page;
+    if (url === null) {
+      this.copied = { state, text: "page.link.too-long" };
+      return;
+    }
     try {
       await navigator.clipboard.writeText(url);
       this.copied = { state, text: "page.link.copied" };

@@ -59,7 +59,7 @@ export class Controller {
     return this.#store.state;
   }
 
-  /** The address that shows this state. */
+  /** The address that shows this state, or null when it would be too long. */
   get url() {
     return this.#address.linkTo(this.state);
   }

@@ -2,12 +2,13 @@
  * Which control an error of the engine belongs to, so that its message stands
  * there.
  *
- * @typedef {"text" | "panel" | "page"} Place
+ * @typedef {"text" | "otherText" | "panel" | "page"} Place
  * @typedef {{ place: Place, message: string, code: string }} Trouble
  */
 
 /** Words that messages begin with: "invalid heads: 5 (…)". */
 const PLACES = /** @type {[RegExp, Place][]} */ ([
+  [/\bsecond sentence\b/i, "otherText"],
   [/^no words\b|\b(tokens?|words?|text|n_q|n_kv)\b/i, "text"],
   [/\b(heads?|window|mask|padding|painted|edits?|params?|seed)\b/i, "panel"],
 ]);

@@ -21,7 +21,7 @@ export const MOST_LENGTH = 200_000;
 
 /**
  * @param {import("./state.js").State} state
- * @returns {string} "" for the defaults, or when the link would be too long
+ * @returns {string | null} "" for the defaults, null when it would be too long
  */
 export function encode(state) {
   const initial = defaults();
@@ -32,7 +32,7 @@ export function encode(state) {
     return `${name}=${encodeURIComponent(code).replaceAll("%20", "+")}`;
   });
   const link = [`v=${VERSION}`, ...parts].join("&");
-  return link.length <= MOST_LENGTH ? link : "";
+  return link.length <= MOST_LENGTH ? link : null;
 }
 
 /**

@@ -26,6 +26,7 @@ export class SentenceBox extends LitElement {
     picture: { attribute: false },
     row: { attribute: false },
     error: { attribute: false },
+    otherError: { attribute: false },
     tooLong: { state: true },
   };
 
@@ -90,6 +91,8 @@ export class SentenceBox extends LitElement {
     this.row = -1;
     /** What the engine said about the text. */
     this.error = "";
+    /** What it said about the second text. */
+    this.otherError = "";
     /** Length of a text that was too long to be taken, by its field. */
     this.tooLong = /** @type {Partial<Record<TextName, number>>} */ ({});
     followLanguage(this);
@@ -166,11 +169,7 @@ export class SentenceBox extends LitElement {
     if (length) {
       return t("sentence.too-long", { length, most: FIELDS[name].most });
     }
-    // The engine does not say which of two sentences it means.
-    const { text, otherText, cross } = this.state;
-    const blamed =
-      cross && text.trim() && !otherText.trim() ? "otherText" : "text";
-    return name === blamed ? this.error : "";
+    return name === "text" ? this.error : this.otherError;
   }
 
   #examples() {

@@ -24,6 +24,7 @@ export class TokenChips extends LitElement {
     picture: { attribute: false },
     row: { attribute: false },
     at: { state: true },
+    told: { state: true },
   };
 
   /** @override */
@@ -91,6 +92,13 @@ export class TokenChips extends LitElement {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
+      .told {
+        min-height: 1.5em; /* so that nothing moves when it comes */
+        margin: 0.25rem 0 0;
+        color: var(--muted);
+        font-size: 0.8125rem;
+        overflow-wrap: anywhere;
+      }
       .more {
         align-self: center;
         color: var(--muted);
@@ -113,11 +121,25 @@ export class TokenChips extends LitElement {
     this.row = -1;
     /** The chip that the Tab key reaches. */
     this.at = 0;
+    /** The chip whose vector is told of below the chips, or -1. */
+    this.told = -1;
     followLanguage(this);
   }
 
-  /** @override */
-  willUpdate() {
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  willUpdate(changed) {
+    const before = /** @type {import("../app/state.js").State | undefined} */ (
+      changed.get("state")
+    );
+    const chosen = this.state.selected?.[this.side] ?? -1;
+    if (
+      changed.has("tokens") ||
+      (changed.has("state") && before?.selected !== this.state.selected)
+    )
+      this.told = chosen;
     this.at = Math.min(this.at, Math.max(this.#shown.length - 1, 0));
   }
 
@@ -145,23 +167,25 @@ export class TokenChips extends LitElement {
 
   /** @override */
   render() {
+    const told = this.tokens[this.told];
     const hidden = this.tokens.length - this.#shown.length;
     return html`<div
-      class="chips ${this.side}"
-      role="listbox"
-      aria-orientation="horizontal"
-      aria-label=${t("sentence.chips")}
-      @keydown=${this.#move}
-    >
-      ${this.#shown.map((token, i) => this.#chip(token, i))}
-      ${
-        hidden > 0
-          ? html`<span class="more" role="presentation"
-              >${t("sentence.chips.more", { n: hidden })}</span
-            >`
-          : nothing
-      }
-    </div>`;
+        class="chips ${this.side}"
+        role="listbox"
+        aria-orientation="horizontal"
+        aria-label=${t("sentence.chips")}
+        @keydown=${this.#move}
+      >
+        ${this.#shown.map((token, i) => this.#chip(token, i))}
+        ${
+          hidden > 0
+            ? html`<span class="more" role="presentation"
+                >${t("sentence.chips.more", { n: hidden })}</span
+              >`
+            : nothing
+        }
+      </div>
+      <p class="told">${told ? describe(told) : nothing}</p>`;
   }
 
   get #shown() {
@@ -183,7 +207,8 @@ export class TokenChips extends LitElement {
       aria-label=${about}
       title=${about}
       @click=${() => this.#choose(i)}
-      @focus=${() => (this.at = i)}
+      @focus=${() => (this.at = this.told = i)}
+      @pointerenter=${() => (this.told = i)}
     >
       <span dir="auto">${token.text}</span>
     </div>`;
@@ -221,7 +246,7 @@ export class TokenChips extends LitElement {
 
 /** @param {Token} token */
 function describe({ text, kind, pieces }) {
-  const values = { token: text, pieces: pieces.join(" · ") };
+  const values = { token: text, pieces: pieces.join(" + ") };
   const isAlias =
     kind === "known" && pieces.length === 1 && pieces[0] !== text.toLowerCase();
   return t(isAlias ? "token.known.as" : `token.${kind}`, values);

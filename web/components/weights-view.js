@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
+import { backTo } from "../app/examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
@@ -19,6 +20,7 @@ export class WeightsView extends LitElement {
     masked: { attribute: false },
     painting: { attribute: false },
     progress: { attribute: false },
+    problem: { attribute: false },
   };
 
   /** @override */
@@ -92,6 +94,8 @@ export class WeightsView extends LitElement {
     this.painting = false;
     /** @type {{ what: string, share: number } | null} */
     this.progress = null;
+    /** Why there is no picture. */
+    this.problem = "";
     followLanguage(this);
   }
 
@@ -166,9 +170,17 @@ export class WeightsView extends LitElement {
                 })}
               </span>
               <progress max="1" .value=${progress.share}></progress>`
-          : nothing
+          : this.#withoutPicture()
       }
     </div>`;
+  }
+
+  #withoutPicture() {
+    if (!this.problem) return nothing;
+    return html`<p class="error">${this.problem}</p>
+      <button class="button" @click=${() => send(this, backTo("river"))}>
+        ${t("page.example")}
+      </button>`;
   }
 
   /** @param {CustomEvent<{ row: number, col: number }>} event */

@@ -8,6 +8,8 @@ export const page = {
   "page.promise": "Type a sentence. Press a symbol. See what attention does.",
   "page.link.copy": "Copy link",
   "page.link.copied": "Link copied",
+  "page.link.too-long": "Too long for a link",
+  "page.example": "Show the first example",
   "page.link.failed": "Copy the address of this page: it holds everything",
   "page.theme": "Theme",
   "page.theme.auto": "Auto",
@@ -173,11 +175,11 @@ export const page = {
   "sentence.drawn": "{n} unknown",
   "sentence.chips": "Tokens of the sentence",
   "sentence.chips.more": "and {n} more",
-  "token.known": "{token}: its own vector",
-  "token.known.as": "{token}: vector of “{pieces}”",
-  "token.composed": "{token}: the mean of its pieces {pieces}",
+  "token.known": "“{token}” has its own vector",
+  "token.known.as": "“{token}” has the vector of “{pieces}”",
+  "token.composed": "“{token}” is composed of {pieces}",
   "token.drawn":
-    "{token}: unknown; a fixed random direction drawn from its bytes",
+    "“{token}” is unknown: a fixed random direction drawn from its bytes",
 
   "example.river": "Bank of a river",
   "example.river.hint":

@@ -1,0 +1,87 @@
+// What the page says where something is missing or unknown, and where it says it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { defaults } from "../../web/app/state.js";
+import { open } from "./harness/open.js";
+import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+  test(`a page without a picture in ${browser}`, async (t) => {
+    for (const [link, message] of [
+      ["v=1&text=", "no words: type a sentence"],
+      ["v=1&cross=1&otherText=", "no words: type a second sentence"],
+    ])
+      await t.test(link, async (sub) => {
+        const page = await open(sub, browser, `/#${link}`);
+        await waitForText(page, message, "weights-view");
+        await page.playwright
+          .getByRole("button", { name: "Show the first example" })
+          .click();
+        await waitForPicture(page, 10);
+        assert.deepEqual((await readPicture(page)).state, defaults());
+      });
+  });
+
+  test(`errors of the second sentence in ${browser}`, async (t) => {
+    const page = await open(t, browser, "/#v=1&cross=1&otherText=one");
+    await waitForPicture(page, 10);
+    const box = page.playwright.locator("sentence-box");
+    for (const [text, message] of [
+      ["", "no words: type a second sentence"],
+      ["a ".repeat(4097), "too many words in the second sentence"],
+    ]) {
+      await box.locator("#otherText").fill(text);
+      await waitForText(page, message, "sentence-box", "#otherText-error");
+      const invalid = (/** @type {string} */ id) =>
+        box.locator(id).getAttribute("aria-invalid");
+      assert.equal(await invalid("#otherText"), "true");
+      assert.equal(await invalid("#text"), "false");
+      assert.ok(await box.locator("#text-error").isHidden());
+    }
+  });
+
+  test(`how a word got its vector in ${browser}`, async (t) => {
+    const page = await open(t, browser, "/#v=1&text=the+kittenish+😀+blorfle");
+    await waitForPicture(page, 4);
+    const chips = page.playwright.locator("token-chips");
+    const told = chips.locator(".told");
+    await chips.getByRole("option").nth(1).click();
+    await waitForText(
+      page,
+      "“kittenish” is composed of kitten",
+      "sentence-box",
+      "token-chips",
+      ".told",
+    );
+    await page.playwright.keyboard.press("End");
+    assert.equal(
+      await told.textContent(),
+      "“blorfle” is unknown: a fixed random direction drawn from its bytes",
+    );
+  });
+
+  test(`a text that is too long for a link in ${browser}`, async (t) => {
+    const page = await open(t, browser, "/#v=1&text=a+b&scaled=0");
+    await waitForPicture(page, 2);
+    await page.playwright.locator("#text").fill("漢".repeat(40_000));
+    await page.playwright.getByRole("button", { name: "Copy link" }).click();
+    await page.playwright
+      .getByRole("button", { name: "Too long for a link" })
+      .waitFor();
+  });
+
+  test(`a sheet leaves the picture in view in ${browser}`, async (t) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await open(t, browser, "/", { viewport });
+    await waitForPicture(page, 10);
+    await page.playwright.locator("formula-bar button.mask").click();
+    await page.waitFor(() => {
+      const shell = document.querySelector("attention-playground")?.shadowRoot;
+      const top = shell
+        ?.querySelector("weights-view")
+        ?.shadowRoot?.querySelector(".picture")
+        ?.getBoundingClientRect().top;
+      return top !== undefined && Math.abs(top) < 2;
+    });
+  });
+}
