@@ -151,6 +151,20 @@ for (const browser of browsers) {
     assert.notEqual(right.id, down.id, "the active cell is another element");
   });
 
+  test(`painting says what the mask hides anyway in ${browser}`, async (t) => {
+    const page = await openMap(t, browser);
+    await page.evaluate(() => {
+      /** @type {any} */ (globalThis).heatMap.painting = true;
+    });
+    const up = new Array(20).fill("ArrowUp");
+    const said = await page.evaluate(pressKeys, ["Home", ...up, "ArrowRight"]);
+    const [diagonal, beside] = said.slice(-2);
+    assert.deepEqual(diagonal.cell, { row: 0, col: 0 });
+    assert.match(diagonal.text, /: hidden by the mask already$/);
+    assert.deepEqual(beside.cell, { row: 0, col: 1 });
+    assert.doesNotMatch(beside.text, /hidden/);
+  });
+
   test(`the table holds the heatmap's numbers in ${browser}`, async (t) => {
     const page = await openMap(t, browser);
     const table = await page.evaluate(readTable);

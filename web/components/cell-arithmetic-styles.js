@@ -92,6 +92,9 @@ export const cellArithmeticStyles = css`
     color: var(--muted, #666d79);
     font-size: 0.75rem;
   }
+  sub {
+    font-size: max(0.75em, 11px);
+  }
   .bars {
     display: block;
     inline-size: 100%;

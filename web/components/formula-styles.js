@@ -68,11 +68,14 @@ export const formulaStyles = css`
     font-size: inherit;
   }
   .main {
-    font-size: clamp(1.25rem, 5.2cqi, 2.125rem);
+    font-size: clamp(1.125rem, 5.2cqi, 2.125rem);
   }
   math {
     font-family: inherit;
     font-size: inherit;
+  }
+  math :is(msub, msup) > :nth-child(2) {
+    font-size: max(0.75em, 11px);
   }
   .sign {
     padding: 0 0.25em;

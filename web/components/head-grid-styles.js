@@ -73,8 +73,9 @@ export const headGridStyles = css`
   }
   .facts {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.25em;
+    gap: 0 0.5em;
     color: var(--muted, #666d79);
     font-size: 0.75rem;
     white-space: nowrap;

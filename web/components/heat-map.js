@@ -41,6 +41,7 @@ export class HeatMap extends LitElement {
     rowTokens: { attribute: false },
     colTokens: { attribute: false },
     masked: { attribute: false },
+    painted: { attribute: false },
     rowSums: { attribute: false },
     entropy: { attribute: false },
     largest: { attribute: false },
@@ -78,6 +79,8 @@ export class HeatMap extends LitElement {
     this.colTokens = [];
     /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
     this.masked = null;
+    /** (nQ, nKv), 1 = masked by hand @type {Uint8Array | null} */
+    this.painted = null;
     /** @type {Float32Array | null} (nQ) */
     this.rowSums = null;
     /** @type {Float32Array | null} (nQ), bits */
@@ -324,6 +327,16 @@ export class HeatMap extends LitElement {
   /** @param {Cell} cell */
   isMasked({ row, col }) {
     return Boolean(this.masked?.[row * this.nCols + col]);
+  }
+
+  /**
+   * Whether painting cannot show the cell: the mask hides it without a hand.
+   *
+   * @param {Cell} cell
+   */
+  isFixed(cell) {
+    const at = cell.row * this.nCols + cell.col;
+    return this.painting && this.isMasked(cell) && !this.painted?.[at];
   }
 
   /**

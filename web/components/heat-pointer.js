@@ -46,6 +46,8 @@ export class HeatPointer {
     const cell = this.#painter.cellUnder(event);
     if (!cell || event.button !== 0) return;
     this.#map.dropFocus();
+    // A finger has not pointed before it presses.
+    this.#map.hover(cell);
     if (!this.#map.painting) return;
     const grid = /** @type {HTMLElement} */ (event.currentTarget);
     grid.setPointerCapture(event.pointerId);

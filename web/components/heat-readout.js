@@ -20,9 +20,8 @@ const COUNTED_FROM = 33;
  */
 export function readout(map, cell) {
   const { row, col } = cell;
-  const value = map.isMasked(cell)
-    ? t("heat.table.masked")
-    : valueText(map, cell);
+  const hidden = t(map.isFixed(cell) ? "heat.fixed" : "heat.table.masked");
+  const value = map.isMasked(cell) ? hidden : valueText(map, cell);
   const problem = rowProblem(map, row);
   return html`<bdi>${map.rowText(row)}</bdi>${position(row, map.nRows)}
     <span class="arrow">→</span>
@@ -42,6 +41,8 @@ export function spoken(map, cell) {
     row: isolated(map.rowText(cell.row)),
     col: isolated(map.colText(cell.col)),
   };
+  if (map.isFixed(cell))
+    return t("heat.cell", { ...names, value: t("heat.fixed") });
   if (map.isMasked(cell)) return t("heat.cell.masked", names);
   const text = t("heat.cell", { ...names, value: valueText(map, cell) });
   const problem = rowProblem(map, cell.row);

@@ -31,7 +31,7 @@ export const paramMatrixStyles = css`
     font-size: 1.125rem;
   }
   sub {
-    font-size: 0.7em;
+    font-size: max(0.7em, 11px);
     line-height: 0;
   }
   form {

@@ -149,6 +149,7 @@ export class WeightsView extends LitElement {
       .rowTokens=${picture.tokens}
       .colTokens=${picture.otherTokens}
       .masked=${this.masked}
+      .painted=${picture.scene.painted}
       .rowSums=${ofHead(rowSums)}
       .entropy=${ofHead(entropy)}
       .largest=${ofHead(largest)}

@@ -10,6 +10,7 @@ export const en = {
   "heat.label": "Attention weights",
   "heat.cell": "{row} → {col}: {value}",
   "heat.cell.masked": "{row} → {col}: masked",
+  "heat.fixed": "hidden by the mask already",
   "heat.hint": "Point at a cell, or use arrow keys",
   "heat.hint.paint": "Drag over cells to hide or show them",
   "heat.corner.rows": "query ↓",
