@@ -68,7 +68,7 @@ export const formulaStyles = css`
     font-size: inherit;
   }
   .main {
-    font-size: clamp(1.125rem, 5.2cqi, 2.125rem);
+    font-size: clamp(1.25rem, 5.2cqi, 2.125rem);
   }
   math {
     font-family: inherit;
@@ -170,12 +170,12 @@ export const formulaStyles = css`
 
   @container (max-width: 340px) {
     .main {
-      font-size: 1.0625rem;
+      font-size: 1rem;
     }
     .main .sign {
       padding: 0;
     }
-    .symbol.mask {
+    .symbol:is(.softmax, .mask) {
       padding-inline: 0;
     }
   }
