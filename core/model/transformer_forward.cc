@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/attention/alibi.h"
+#include "core/base/error.h"
 #include "core/ops/embedding.h"
 #include "core/ops/gemm.h"
 #include "core/ops/linear.h"
@@ -76,6 +77,7 @@ void Transformer::Forward::leave(SublayerPass& around, Matrix f, const NormSlots
 
 void Transformer::Forward::attend(AttentionPass& pass, const Attention& what) {
   const std::size_t n_heads = config().n_heads;
+  ATTN_CHECK(what.n_sequences > 0);
   const std::size_t n_q = pass.query.rows / what.n_sequences;
   const std::size_t n_kv = pass.key.rows / what.n_sequences;
   pass.heads = arena_.matrix(pass.query.rows, config().d_model);

@@ -2,7 +2,7 @@
 // beside onnxruntime-web, TensorFlow.js and plain loops, and as a share of what the machine's
 // registers give; training there and natively. Writes build/bench/result.json; --save keeps it
 // under tests/bench/results and puts its tables into core/README.md; --quick leaves out the long
-// sequences; --torch trains the same model in PyTorch, if python3 has it.
+// sequences; --torch trains the same model in PyTorch, if Debian's python3-torch is there.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -159,7 +159,7 @@ async function measureAll(options) {
   if (options.includes("--torch"))
     measured.training.push(
       ...(await measureTraining("PyTorch", [
-        ...["python3", "tests/bench/training.py"],
+        ...["/usr/bin/python3", "tests/bench/training.py"], // Debian's, which has the package
       ])),
     );
   const machine = `${cpus()[0].model}, one thread unless the row says otherwise`;
