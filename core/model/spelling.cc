@@ -2,33 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <utility>
 
+#include "core/base/utf8.h"
 #include "core/model/number_words.h"
 
 namespace attn {
 namespace {
-
-struct CodePoint {
-  char32_t value = 0;
-  std::size_t bytes = 1;
-};
-
-/// The code point that starts at text[at]; a byte that starts none counts as U+FFFD.
-CodePoint decode(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
-  const std::uint8_t lead = byte(at);
-  if (lead < 0x80) return {.value = lead, .bytes = 1};
-  const std::size_t bytes = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
-  if (bytes == 1 || at + bytes > text.size()) return {.value = 0xfffd, .bytes = 1};
-  char32_t value = lead & (0xffu >> (bytes + 1));
-  for (std::size_t i = 1; i < bytes; ++i) {
-    if ((byte(at + i) & 0xc0) != 0x80) return {.value = 0xfffd, .bytes = 1};
-    value = (value << 6) | (byte(at + i) & 0x3fu);
-  }
-  return {.value = value, .bytes = bytes};
-}
 
 // U+00C0 to U+017F; ? where more or less than one letter is meant.
 constexpr std::string_view kLatin =
@@ -104,7 +84,7 @@ std::vector<std::string> spell_contraction(std::string_view word) {
 std::string fold(std::string_view word) {
   std::string result;
   for (std::size_t at = 0; at < word.size();) {
-    const CodePoint c = decode(word, at);
+    const CodePoint c = decode_utf8(word, at);
     const auto* other = std::ranges::find(kReplacements, c.value, &Replacement::first);
     if (c.value >= 'A' && c.value <= 'Z') {
       result += static_cast<char>(c.value - 'A' + 'a');
