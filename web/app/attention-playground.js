@@ -3,6 +3,7 @@ import "../components/cell-arithmetic.js";
 import "../components/control-panel.js";
 import "../components/formula-bar.js";
 import "../components/head-grid.js";
+import "../components/page-tools.js";
 import "../components/row-facts.js";
 import "../components/sentence-box.js";
 import "../components/token-arcs.js";
@@ -16,6 +17,7 @@ import {
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
 import { revealBehindSheet } from "./sheet.js";
+import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
 import { FIELDS } from "./state.js";
 import { base, controlStyles, palette } from "./theme.js";
@@ -55,6 +57,10 @@ export class AttentionPlayground extends LitElement {
     /** What became of copying the link: the state, and key of a text. */
     this.copied = { state: this.#page.state, text: "" };
     followLanguage(this);
+    followKeys(this, {
+      undo: () => this.#page.undo(),
+      redo: () => this.#page.redo(),
+    });
   }
 
   /** @override */
@@ -199,6 +205,12 @@ export class AttentionPlayground extends LitElement {
         <p>${t("page.promise")}</p>
       </div>
       ${this.#engine()}
+      <page-tools
+        .canUndo=${this.#page.canUndo}
+        .canRedo=${this.#page.canRedo}
+        @undo=${() => this.#page.undo()}
+        @redo=${() => this.#page.redo()}
+      ></page-tools>
       <button
         class="button plain"
         @click=${() => this.#page.set({ theme: next })}

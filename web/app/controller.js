@@ -79,6 +79,22 @@ export class Controller {
     this.#store.set(patch);
   }
 
+  get canUndo() {
+    return this.#store.canUndo;
+  }
+
+  get canRedo() {
+    return this.#store.canRedo;
+  }
+
+  undo() {
+    this.#store.undo();
+  }
+
+  redo() {
+    this.#store.redo();
+  }
+
   /** The person has read what was wrong with the link. */
   dismissLink() {
     this.#update({ link: { ...this.link, trouble: null } });
@@ -145,7 +161,7 @@ export class Controller {
   /** @param {Reading} reading of a link that was followed */
   #follow(reading) {
     this.#update({ link: reading });
-    this.#store.set(reading.state);
+    this.#store.open(reading.state);
   }
 
   /** @param {Partial<Pick<this, "picture" | "masked" | "trouble" | "progress" | "playground" | "link">>} changes */

@@ -1,16 +1,22 @@
 /** The one place that holds the page's state. */
+import { History } from "./history.js";
 import { withPatch } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
 export class Store {
   #state;
+  #history;
   /** @type {Set<(state: State, before: State) => void>} */
   #listeners = new Set();
 
-  /** @param {State} state */
-  constructor(state) {
+  /**
+   * @param {State} state
+   * @param {History} [history]
+   */
+  constructor(state, history = new History()) {
     this.#state = state;
+    this.#history = history;
   }
 
   /** A value: it is replaced, never changed. */
@@ -18,12 +24,35 @@ export class Store {
     return this.#state;
   }
 
+  get canUndo() {
+    return this.#history.canUndo;
+  }
+
+  get canRedo() {
+    return this.#history.canRedo;
+  }
+
   /** @param {Partial<State>} patch */
   set(patch) {
-    const before = this.#state;
-    this.#state = withPatch(before, patch);
-    if (this.#state === before) return;
-    for (const listener of this.#listeners) listener(this.#state, before);
+    const next = withPatch(this.#state, patch);
+    if (next === this.#state) return;
+    this.#history.record(this.#state, next);
+    this.#become(next);
+  }
+
+  /** Puts another state in the place of this one: a step of its own. */
+  open(/** @type {State} */ state) {
+    this.#history.endStep();
+    this.set(state);
+    this.#history.endStep();
+  }
+
+  undo() {
+    this.#become(this.#history.undo(this.#state));
+  }
+
+  redo() {
+    this.#become(this.#history.redo(this.#state));
   }
 
   /**
@@ -33,5 +62,13 @@ export class Store {
   subscribe(listener) {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** @param {State} next */
+  #become(next) {
+    const before = this.#state;
+    if (next === before) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener(next, before);
   }
 }

@@ -1,4 +1,5 @@
 import { page } from "./en-page.js";
+import { tools } from "./en-tools.js";
 
 /**
  * English, key -> text; {name} is replaced by a parameter.
@@ -7,6 +8,7 @@ import { page } from "./en-page.js";
  */
 export const en = {
   ...page,
+  ...tools,
   "heat.label": "Attention weights",
   "heat.cell": "{row} → {col}: {value}",
   "heat.cell.masked": "{row} → {col}: masked",

@@ -1,0 +1,51 @@
+// What can be done with the page as a whole: undo and redo.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { defaults } from "../../web/app/state.js";
+import { open } from "./harness/open.js";
+import { pictureAfter, readPicture, waitForPicture } from "./on-page.js";
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"]))
+  test(`undo and redo in ${browser}`, async (t) => {
+    const page = await open(t, browser, "/#v=1&mask=causal&hideSelf=0");
+    const { keyboard } = page.playwright;
+    const tools = page.playwright.locator("page-tools");
+    const button = (/** @type {string} */ name) =>
+      tools.getByRole("button", { name, exact: true });
+    const first = (await waitForPicture(page, 10), await readPicture(page));
+    assert.ok(await button("Undo").isDisabled());
+
+    const symbol = page.playwright.locator("formula-bar button.scale");
+    const unscaled = await pictureAfter(page, () => symbol.click());
+    assert.equal(unscaled.state.scaled, false);
+    const undone = await pictureAfter(page, () => button("Undo").click());
+    assert.deepEqual(undone.state, first.state);
+    assert.deepEqual(undone.picture.weights, first.picture.weights);
+    const redone = await pictureAfter(page, () => button("Redo").click());
+    assert.deepEqual(redone.picture.weights, unscaled.picture.weights);
+
+    // In a text these keys are the text's own.
+    const text = page.playwright.locator("#text");
+    await pictureAfter(page, () => text.fill("one two three"));
+    await text.press("ControlOrMeta+z");
+    assert.equal((await readPicture(page)).state.scaled, false);
+    await symbol.focus();
+    while (await button("Undo").isEnabled())
+      await keyboard.press("ControlOrMeta+z");
+    assert.deepEqual((await readPicture(page)).state, first.state);
+    await pictureAfter(page, () => keyboard.press("ControlOrMeta+Shift+z"));
+    assert.equal((await readPicture(page)).state.scaled, false);
+
+    // A link that is opened is a step like any other.
+    await page.evaluate(() => {
+      location.hash = "#v=1&text=a+link";
+    });
+    await waitForPicture(page, 2);
+    assert.deepEqual((await readPicture(page)).state, {
+      ...defaults(),
+      text: "a link",
+    });
+    await button("Undo").click();
+    await waitForPicture(page, 10);
+    assert.equal((await readPicture(page)).state.mask, "causal");
+  });
