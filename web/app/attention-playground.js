@@ -4,6 +4,7 @@ import "../components/control-panel.js";
 import "../components/formula-bar.js";
 import "../components/head-grid.js";
 import "../components/page-tools.js";
+import "../components/pipeline/matrix-pipeline.js";
 import "../components/row-facts.js";
 import "../components/sentence-box.js";
 import "../components/token-arcs.js";
@@ -24,6 +25,7 @@ import { base, controlStyles, palette } from "./theme.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Cell} Cell */
+/** @typedef {import("../components/pipeline/matrix-pipeline.js").Pair} Pointed */
 
 /**
  * The whole page: it places the parts and hands them what they show.
@@ -52,7 +54,7 @@ export class AttentionPlayground extends LitElement {
     this.#panel = this.#page.state.panel;
     /** Whether dragging on the picture paints. */
     this.painting = false;
-    /** The cell under the pointer. @type {Cell | null} */
+    /** The query and the key under the pointer. @type {Pointed | null} */
     this.pointed = null;
     /** What became of copying the link: the state, and key of a text. */
     this.copied = { state: this.#page.state, text: "" };
@@ -108,12 +110,13 @@ export class AttentionPlayground extends LitElement {
             .picture=${picture}
             .masked=${masked}
             .painting=${this.painting}
+            .pointed=${this.pointed}
             .progress=${progress}
             .problem=${this.#page.trouble?.message ?? ""}
             @cell-paint=${this.#paint}
             @cell-hover=${this.#point}
           ></weights-view>
-          ${this.#links(row)} ${this.#arithmetic()}
+          ${this.#links(row)} ${this.#matrices()} ${this.#arithmetic()}
         </div>
         <div class="stack right">${this.#reading(row)} ${this.#heads()}</div>
       </main>
@@ -172,6 +175,22 @@ export class AttentionPlayground extends LitElement {
     );
   }
 
+  #matrices() {
+    const { picture, masked, state } = this.#page;
+    return this.#card(
+      "matrices",
+      html`<matrix-pipeline
+        .picture=${picture}
+        .masked=${masked}
+        .pointed=${this.pointed}
+        .selected=${inside(state.selected, picture)}
+        .map=${state.colorMap}
+        @cell-hover=${this.#point}
+        @cell-select=${this.#select}
+      ></matrix-pipeline>`,
+    );
+  }
+
   #arithmetic() {
     const { picture, state } = this.#page;
     const cell = inside(state.selected, picture);
@@ -190,7 +209,7 @@ export class AttentionPlayground extends LitElement {
   /** The row that is pointed at, else the chosen one, else -1. */
   #row() {
     const { picture, state } = this.#page;
-    const row = (this.pointed ?? state.selected)?.row ?? -1;
+    const row = this.pointed?.row ?? state.selected?.row ?? -1;
     return row < (picture?.nQ ?? 0) ? row : -1;
   }
 
@@ -304,9 +323,14 @@ export class AttentionPlayground extends LitElement {
     if (FIELDS.painted.accepts(painted)) this.#page.set({ painted });
   }
 
-  /** @param {CustomEvent<Cell | null>} event */
+  /** @param {CustomEvent<Pointed | null>} event */
   #point({ detail }) {
     this.pointed = detail;
+  }
+
+  /** @param {CustomEvent<Cell>} event */
+  #select({ detail: { row, col } }) {
+    this.#page.set({ selected: { row, col } });
   }
 
   /** @param {CustomEvent<{ row: number }>} event */

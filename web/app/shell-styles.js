@@ -102,6 +102,9 @@ export const shellStyles = css`
   .heads {
     min-height: 13rem;
   }
+  .matrices {
+    min-height: 17.5rem;
+  }
   section > h2 {
     margin-bottom: 0.75rem;
   }
@@ -122,6 +125,7 @@ export const shellStyles = css`
       --close: inline-flex;
     }
     .links,
+    .matrices,
     .arithmetic {
       order: 1;
     }

@@ -19,6 +19,7 @@ export class WeightsView extends LitElement {
     picture: { attribute: false },
     masked: { attribute: false },
     painting: { attribute: false },
+    pointed: { attribute: false },
     progress: { attribute: false },
     problem: { attribute: false },
   };
@@ -92,6 +93,8 @@ export class WeightsView extends LitElement {
     /** @type {Uint8Array | null} */
     this.masked = null;
     this.painting = false;
+    /** What is pointed at elsewhere. @type {import("./heat-map.js").HeatMap["pointed"]} */
+    this.pointed = null;
     /** @type {{ what: string, share: number } | null} */
     this.progress = null;
     /** Why there is no picture. */
@@ -154,6 +157,7 @@ export class WeightsView extends LitElement {
       .entropy=${ofHead(entropy)}
       .largest=${ofHead(largest)}
       .selected=${this.state.selected}
+      .pointed=${this.pointed}
       .map=${this.state.colorMap}
       .painting=${this.painting}
       @cell-select=${this.#select}

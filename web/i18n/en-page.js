@@ -224,5 +224,5 @@ export const page = {
     "Point at a row of the picture, or choose a word, to read what it attends to.",
   "arithmetic.title": "How this number comes about",
   "arithmetic.none": "Choose a cell of the picture to see its arithmetic.",
-  "matrices.title": "The matrices",
+  "matrices.title": "The matrices of this head",
 };

@@ -53,14 +53,16 @@ export function ticksOf(scale) {
  * can be stated in one digit.
  *
  * @param {ArrayLike<number>} values
+ * @param {number} [divisor] of the values
  */
-export function roundRange(values) {
+export function roundRange(values, divisor = 1) {
   let most = 0;
   for (let i = 0; i < values.length; i++) {
     const size = Math.abs(values[i]);
     if (size > most && size < Infinity) most = size;
   }
   if (most === 0) return 1;
+  most /= divisor;
   const decade = 10 ** Math.floor(Math.log10(most));
   const step = [1, 2, 5].find((factor) => factor * decade >= most) ?? 10;
   return Number((step * decade).toPrecision(1));
