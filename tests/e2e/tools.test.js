@@ -1,4 +1,4 @@
-// What can be done with the page as a whole: undo and redo.
+// What can be done with the page as a whole: undo and redo, copying its link.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { defaults } from "../../web/app/state.js";
@@ -49,3 +49,27 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
     await waitForPicture(page, 10);
     assert.equal((await readPicture(page)).state.mask, "causal");
   });
+
+test("the link is copied, and opens what it was copied from", async (t) => {
+  const text = "Never is a long time. ".repeat(40);
+  const page = await open(t, "chromium", `/#v=1&scaled=0`);
+  await page.playwright
+    .context()
+    .grantPermissions(["clipboard-read", "clipboard-write"]);
+  await waitForPicture(page, 10);
+  await page.playwright.locator("#text").fill(text);
+  await waitForPicture(page, 240);
+  const { state } = await readPicture(page);
+  await page.playwright.getByRole("button", { name: "Copy link" }).click();
+  await page.playwright.getByRole("button", { name: "Link copied" }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const hash = new URL(copied).hash;
+  assert.match(hash, /^#z=/);
+  assert.ok(hash.length < 300, hash);
+
+  const other = await open(t, "chromium", `/${hash}`);
+  await waitForPicture(other, 240);
+  assert.deepEqual((await readPicture(other)).state, state);
+  const undo = other.playwright.getByRole("button", { name: "Undo" });
+  assert.ok(await undo.isDisabled());
+});

@@ -1,35 +1,116 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setImmediate } from "node:timers/promises";
 import { Address } from "../../web/app/address.js";
-import { FIELDS, defaults, withPatch } from "../../web/app/state.js";
+import { linkOf } from "../../web/app/packed-link.js";
+import { defaults, withPatch } from "../../web/app/state.js";
 
-test("the address follows the state, but not to a link that is too long", (t) => {
+/**
+ * A page at an address, as far as Address needs one.
+ *
+ * @param {import("node:test").TestContext} t
+ * @param {string} hash
+ */
+function pageAt(t, hash) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const written = [];
   const replaceState = (/** @type {any[]} */ ...[, , url]) => written.push(url);
   const location = {
     href: "https://example.org/a#old",
-    hash: "",
+    hash,
     pathname: "/a",
     search: "",
   };
-  Object.assign(globalThis, { location, history: { state: 0, replaceState } });
+  const events = new EventTarget();
+  Object.assign(globalThis, {
+    location,
+    history: { state: 0, replaceState },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
   t.after(() => {
-    for (const name of ["location", "history"])
+    for (const name of [
+      ...["location", "history"],
+      ...["addEventListener", "removeEventListener"],
+    ])
       Reflect.deleteProperty(globalThis, name);
   });
+  /** @param {string} to */
+  const follow = (to) => {
+    location.hash = to;
+    events.dispatchEvent(new Event("hashchange"));
+  };
+  return { written, follow };
+}
 
+/**
+ * Lets compression, which has no timers, come to its end.
+ *
+ * @param {() => boolean} isDone
+ */
+async function until(isDone) {
+  for (let turns = 0; !isDone(); turns++) {
+    assert.ok(turns < 10_000, "nothing happens");
+    await setImmediate();
+  }
+}
+
+const short = withPatch(defaults(), { text: "a cat" });
+const long = withPatch(defaults(), { text: "a cat and a dog. ".repeat(90) });
+
+test("the address follows the state, packed when it is long", async (t) => {
+  const { written } = pageAt(t, "");
   const address = new Address(() => assert.fail("nothing to follow"));
-  const short = withPatch(defaults(), { text: "a cat" });
-  // Each of these letters takes nine characters in an address.
-  const long = withPatch(short, { text: "漢".repeat(FIELDS.text.most) });
   for (const state of [short, long, defaults()]) {
     address.write(state);
+    const before = written.length;
     t.mock.timers.tick(1000);
+    await until(() => written.length > before);
   }
-  assert.deepEqual(written, ["#v=1&text=a+cat", "/a"]);
-  assert.equal(address.linkTo(short), "https://example.org/a#v=1&text=a+cat");
-  assert.equal(address.linkTo(defaults()), "https://example.org/a");
-  assert.equal(address.linkTo(long), null);
+  assert.deepEqual(written, [
+    "#v=1&text=a+cat",
+    `#${await linkOf(long)}`,
+    "/a",
+  ]);
+});
+
+test("only the last of several states is written", async (t) => {
+  const { written } = pageAt(t, "");
+  const address = new Address(() => assert.fail("nothing to follow"));
+  address.write(long);
+  t.mock.timers.tick(1000); // it is being compressed now
+  address.write(short);
+  t.mock.timers.tick(1000);
+  await linkOf(long);
+  await until(() => written.length > 0);
+  assert.deepEqual(written, ["#v=1&text=a+cat"]);
+});
+
+test("the address of a state, to be copied", async (t) => {
+  pageAt(t, "");
+  const address = new Address(() => assert.fail("nothing to follow"));
+  const here = "https://example.org/a";
+  assert.equal(await address.linkTo(short), `${here}#v=1&text=a+cat`);
+  assert.equal(await address.linkTo(defaults()), here);
+  assert.equal(await address.linkTo(long), `${here}#${await linkOf(long)}`);
+});
+
+test("a packed link is read at the start, and links that are followed", async (t) => {
+  const { follow } = pageAt(t, `#${await linkOf(long)}`);
+  /** @type {unknown[]} */
+  const told = [];
+  const address = new Address(({ state }, isFirst) =>
+    told.push({ state, isFirst }),
+  );
+  assert.deepEqual(address.read().state, defaults());
+  address.start();
+  await until(() => told.length === 1);
+  follow("#v=1&text=a+cat");
+  await until(() => told.length === 2);
+  assert.deepEqual(told, [
+    { state: long, isFirst: true },
+    { state: short, isFirst: false },
+  ]);
+  address.stop();
 });

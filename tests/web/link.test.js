@@ -43,6 +43,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   colorMap: "viridis",
   theme: "dark",
   build: "scalar",
+  compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",
 });
 
 /** @param {import("../../web/app/state.js").State} state */
@@ -206,7 +207,18 @@ test("a link beyond the limit is neither read nor written", () => {
   assert.deepEqual(long.state, defaults());
   // Each of these letters takes nine characters in an address.
   const text = "漢".repeat(FIELDS.text.most);
-  assert.equal(encode(withPatch(defaults(), { text })), null);
+  const compare = `v=1&text=${encodeURIComponent(text)}`;
+  const state = withPatch(defaults(), { text, otherText: text, compare });
+  assert.ok(encode(state) === null);
+});
+
+test("a state to compare with is damaged when its own link is", () => {
+  for (const compare of ["v=1&nHeads=5", "x", "v=2", "v=1&compare=y"]) {
+    const link = `v=1&cross=1&compare=${encodeURIComponent(compare)}`;
+    const { state, fields } = decode(link);
+    assert.deepEqual(fields, ["compare"], link);
+    assert.deepEqual(state, { ...defaults(), cross: true });
+  }
 });
 
 test("names that mean something to JavaScript are only unknown names", () => {

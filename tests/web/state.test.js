@@ -192,6 +192,7 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "colorMap",
     "theme",
     "build",
+    "compare",
   ]);
 });
 

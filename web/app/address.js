@@ -3,31 +3,39 @@
  * directions. Writing waits until a person pauses: browsers limit how often an
  * address may change.
  */
-import { decode, encode } from "./link.js";
+import { decode } from "./link.js";
+import { isPacked, linkOf, readingOf } from "./packed-link.js";
 
 const PAUSE = 250; // ms
 
 /** @typedef {import("./link.js").Reading} Reading */
+/** @typedef {import("./state.js").State} State */
 
 export class Address {
   #onRead;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #written = "";
+  /** Counts what is read and written, so that what comes late is known. */
+  #turn = 0;
 
-  /** @param {(reading: Reading) => void} onRead when the link was changed from outside */
+  /**
+   * @param {(reading: Reading, isFirst: boolean) => void} onRead when the link
+   *   was changed from outside, and when a packed one has been opened (isFirst)
+   */
   constructor(onRead) {
     this.#onRead = onRead;
   }
 
-  /** @returns {Reading} */
+  /** @returns {Reading} for a packed link the defaults: its state follows */
   read() {
     this.#written = location.hash.replace(/^#/, "");
-    return decode(this.#written);
+    return decode(isPacked(this.#written) ? "" : this.#written);
   }
 
   start() {
     addEventListener("hashchange", this.#changed);
+    if (isPacked(this.#written)) void this.#tell(true);
   }
 
   stop() {
@@ -35,28 +43,31 @@ export class Address {
     clearTimeout(this.#timer);
   }
 
-  /** @param {import("./state.js").State} state */
+  /** @param {State} state */
   write(state) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write(encode(state)), PAUSE);
+    this.#turn++;
+    this.#timer = setTimeout(() => void this.#write(state), PAUSE);
   }
 
   /**
    * The full address of a state, to be copied.
    *
-   * @param {import("./state.js").State} state
-   * @returns {string | null} null when it would be too long
+   * @param {State} state
+   * @returns {Promise<string | null>} null when it would be too long
    */
-  linkTo(state) {
-    const link = encode(state);
+  async linkTo(state) {
+    const link = await linkOf(state);
     if (link === null) return null;
     const here = location.href.replace(/#.*$/, "");
     return link ? `${here}#${link}` : here;
   }
 
-  /** @param {string | null} link null: too long, the address stays as it is */
-  #write(link) {
-    if (link === null || link === this.#written) return;
+  /** @param {State} state whose link, if it is too long, leaves the address as it is */
+  async #write(state) {
+    const turn = this.#turn;
+    const link = await linkOf(state);
+    if (turn !== this.#turn || link === null || link === this.#written) return;
     this.#written = link;
     history.replaceState(
       history.state,
@@ -69,6 +80,14 @@ export class Address {
     const link = location.hash.replace(/^#/, "");
     if (link === this.#written) return;
     clearTimeout(this.#timer);
-    this.#onRead(this.read());
+    this.#written = link;
+    void this.#tell(false);
   };
+
+  /** @param {boolean} isFirst */
+  async #tell(isFirst) {
+    const turn = ++this.#turn;
+    const reading = await readingOf(this.#written);
+    if (turn === this.#turn) this.#onRead(reading, isFirst);
+  }
 }

@@ -15,6 +15,7 @@ import {
   setLanguage,
   t,
 } from "../i18n/index.js";
+import { copyText } from "./clipboard.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
 import { revealBehindSheet } from "./sheet.js";
@@ -256,12 +257,14 @@ export class AttentionPlayground extends LitElement {
   }
 
   #notices() {
-    const { link, trouble } = this.#page;
+    const { reading, trouble } = this.#page;
     return html`<div class="notices" role="status">
       ${
-        link.trouble
+        reading.trouble
           ? html`<p class="notice">
-              <span>${t(`notice.${link.trouble}`, listed(link.fields))}</span>
+              <span
+                >${t(`notice.${reading.trouble}`, listed(reading.fields))}</span
+              >
               <button
                 class="button plain"
                 @click=${() => this.#page.dismissLink()}
@@ -291,17 +294,17 @@ export class AttentionPlayground extends LitElement {
   }
 
   async #copyLink() {
-    const { state, url } = this.#page;
-    if (url === null) {
-      this.copied = { state, text: "page.link.too-long" };
-      return;
-    }
+    const { state } = this.#page;
+    const link = this.#page.link();
+    const tooLong = () => Promise.reject(new Error("too long"));
     try {
-      await navigator.clipboard.writeText(url);
+      await copyText(link.then((url) => url ?? tooLong()));
       this.copied = { state, text: "page.link.copied" };
     } catch {
       // No permission: the button says how else.
-      this.copied = { state, text: "page.link.failed" };
+      const isLong = (await link) === null;
+      const text = isLong ? "page.link.too-long" : "page.link.failed";
+      this.copied = { state, text };
     }
   }
 

@@ -33,7 +33,7 @@ export class Controller {
   playground = null;
 
   #host;
-  #address = new Address((reading) => this.#follow(reading));
+  #address = new Address((reading, isFirst) => this.#follow(reading, isFirst));
   #store;
   #session;
   /** Counts the starts of the engine, so that a late one is known as such. */
@@ -43,8 +43,8 @@ export class Controller {
   constructor(host) {
     this.#host = host;
     /** How the link was read. @type {Reading} */
-    this.link = this.#address.read();
-    this.#store = new Store(this.link.state);
+    this.reading = this.#address.read();
+    this.#store = new Store(this.reading.state);
     this.#store.subscribe((state, before) => this.#changed(state, before));
     this.#session = new Session({
       show: (scene) => this.#show(scene),
@@ -60,7 +60,7 @@ export class Controller {
   }
 
   /** The address that shows this state, or null when it would be too long. */
-  get url() {
+  link() {
     return this.#address.linkTo(this.state);
   }
 
@@ -97,7 +97,7 @@ export class Controller {
 
   /** The person has read what was wrong with the link. */
   dismissLink() {
-    this.#update({ link: { ...this.link, trouble: null } });
+    this.#update({ reading: { ...this.reading, trouble: null } });
   }
 
   /** Starts the engine that the state asks for. */
@@ -158,13 +158,17 @@ export class Controller {
     else if (differsForEngine(state, before)) this.#request();
   }
 
-  /** @param {Reading} reading of a link that was followed */
-  #follow(reading) {
-    this.#update({ link: reading });
-    this.#store.open(reading.state);
+  /**
+   * @param {Reading} reading of a link that was followed
+   * @param {boolean} isFirst whether the page begins with it
+   */
+  #follow(reading, isFirst) {
+    this.#update({ reading });
+    if (isFirst) this.#store.begin(reading.state);
+    else this.#store.open(reading.state);
   }
 
-  /** @param {Partial<Pick<this, "picture" | "masked" | "trouble" | "progress" | "playground" | "link">>} changes */
+  /** @param {Partial<Pick<this, "picture" | "masked" | "trouble" | "progress" | "playground" | "reading">>} changes */
   #update(changes) {
     Object.assign(this, changes);
     this.#host.requestUpdate();

@@ -65,6 +65,12 @@ export class History {
     return this.#step(this.#after, this.#before, present);
   }
 
+  clear() {
+    this.#before = [];
+    this.#after = [];
+    this.endStep();
+  }
+
   /** What comes next begins a step of its own. */
   endStep() {
     this.#last = { what: "", at: 0 };

@@ -8,8 +8,8 @@
 import { FIELDS, FIELD_NAMES, defaults, isSame, withPatch } from "./state.js";
 
 export const VERSION = 1;
-/** Longest link that is read or written, in characters. */
-export const MOST_LENGTH = 200_000;
+/** Longest state that is read or written in this form, in characters. */
+export const MOST_LENGTH = 1_000_000;
 
 /**
  * @typedef {"damaged" | "unreadable" | "newer" | "too-long"} Trouble
@@ -21,18 +21,34 @@ export const MOST_LENGTH = 200_000;
 
 /**
  * @param {import("./state.js").State} state
+ * @param {(code: string) => string} [escape] what is done to each value
  * @returns {string | null} "" for the defaults, null when it would be too long
  */
-export function encode(state) {
+export function encode(state, escape = escapeForAddress) {
   const initial = defaults();
   const changed = FIELD_NAMES.filter((name) => !isSame(name, state, initial));
   if (changed.length === 0) return "";
   const parts = changed.map((name) => {
     const code = FIELDS[name].encode(/** @type {never} */ (state[name]));
-    return `${name}=${encodeURIComponent(code).replaceAll("%20", "+")}`;
+    return `${name}=${escape(code)}`;
   });
   const link = [`v=${VERSION}`, ...parts].join("&");
   return link.length <= MOST_LENGTH ? link : null;
+}
+
+/** @param {string} code */
+function escapeForAddress(code) {
+  return encodeURIComponent(code).replaceAll("%20", "+");
+}
+
+/**
+ * Only what has a meaning in a link: for one that is packed, or stands in
+ * another.
+ *
+ * @param {string} code
+ */
+export function escapeLittle(code) {
+  return code.replace(/[%&+]/g, encodeURIComponent).replaceAll(" ", "+");
 }
 
 /**
@@ -62,6 +78,11 @@ function readFields(pairs) {
       field && code !== null ? FIELDS[field].decode(code) : undefined;
     if (field && FIELDS[field].accepts(value)) patch[field] = value;
     else damaged.push(name);
+  }
+  const { compare } = patch;
+  if (typeof compare === "string" && decode(compare).trouble) {
+    delete patch.compare;
+    damaged.push("compare");
   }
   return reading(patch, damaged.length > 0 ? "damaged" : null, damaged);
 }

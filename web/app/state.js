@@ -56,6 +56,9 @@ export const FIELDS = {
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
+
+  /** The link of the state that this one is compared with, or "". */
+  compare: kind.text("", 900_000),
 };
 
 /** @typedef {{ -readonly [K in keyof typeof FIELDS]: (typeof FIELDS)[K]["initial"] }} State */
@@ -100,6 +103,7 @@ export const ONLY_SHOWN = new Set([
   "colorMap",
   "theme",
   "build",
+  "compare",
 ]);
 
 /**

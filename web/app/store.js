@@ -40,8 +40,22 @@ export class Store {
     this.#become(next);
   }
 
-  /** Puts another state in the place of this one: a step of its own. */
-  open(/** @type {State} */ state) {
+  /**
+   * Begins with another state: there is nothing before it.
+   *
+   * @param {State} state
+   */
+  begin(state) {
+    this.#history.clear();
+    this.#become(state);
+  }
+
+  /**
+   * Puts another state in the place of this one: a step of its own.
+   *
+   * @param {State} state
+   */
+  open(state) {
     this.#history.endStep();
     this.set(state);
     this.#history.endStep();
