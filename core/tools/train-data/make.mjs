@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPairs, shareOf, translatorLines } from "./pairs.mjs";
-import { testInstances, trainLines } from "./pronouns.mjs";
+import { testLines, trainLines } from "./pronouns.mjs";
 import { readTales, words } from "./tales.mjs";
 
 const [tales, pairs, output] = process.argv.slice(2);
@@ -49,9 +49,4 @@ write("translator.valid.tsv", lines.valid);
 write("translator.test.tsv", lines.test);
 
 write("pronouns.train.txt", trainLines());
-const instances = testInstances().map((item) => JSON.stringify(item));
-writeFileSync(
-  join(output, "pronouns.test.json"),
-  `[\n${instances.join(",\n")}\n]\n`,
-);
-console.log(`pronouns.test.json: ${instances.length} instances`);
+write("pronouns.test.tsv", testLines());

@@ -91,25 +91,23 @@ export function trainLines() {
 }
 
 /**
- * Instances of the test; as many want he as she, the nearer as the farther
+ * Lines of the test, TSV: the template's number, text, antecedent, distractor,
+ * pronoun, wrong pronoun. As many want he as she, the nearer as the farther
  * person.
+ * @returns {string[]}
  */
-export function testInstances() {
+export function testLines() {
   const choose = chooser("pronouns of the test");
+  const other = /** @type {const} */ ({ A: "B", B: "A", m: "f", f: "m" });
   return TEST.flatMap((template, index) =>
     Array.from({ length: TEST_EACH }, (_, i) => {
       const gender = i % 2 ? "m" : "f";
       const { text, ranges } = instance(template, TEST_PEOPLE, gender, choose);
       const kind = ranges.pro ? "pro" : "poss";
-      const other = template.means === "A" ? "B" : "A";
-      return {
-        template: index,
-        text,
-        antecedent: ranges[template.means][0],
-        distractor: ranges[other][0],
-        pronoun: ranges[kind][0],
-        wrong: PRONOUNS[gender === "m" ? "f" : "m"][kind],
-      };
+      const marked = [template.means, other[template.means], kind];
+      const wrong = PRONOUNS[other[gender]][kind];
+      const places = marked.map((gap) => ranges[gap][0].join("-"));
+      return [index, text, ...places, wrong].join("\t");
     }),
   );
 }
