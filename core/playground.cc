@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/attention/dense.h"
 #include "core/attention/position.h"
 #include "core/ops/gemm.h"
 #include "core/ops/linear.h"
+#include "core/playground/learner_attention.h"
 #include "core/playground/params.h"
 #include "core/playground/summary.h"
 #include "core/playground/workspace.h"
@@ -41,7 +41,7 @@ void write_inputs(const WordVectors& vectors, const Scene& scene, const Workspac
 
 void project(const Scene& scene, const Workspace& work, Arena& scratch) {
   linear(work.x, work.params.w_q, {}, work.query, scratch);
-  linear(work.y, work.params.w_k, {}, work.key, scratch);
+  linear(work.y, work.params.key(scene), {}, work.key, scratch);
   if (!scene.value_is_key) linear(work.y, work.params.w_v, {}, work.value, scratch);
 }
 
@@ -74,15 +74,16 @@ AttentionConfig attention_config(const Scene& scene, const Workspace& work) {
 /// One head, in the room that all heads share.
 void attend(const Scene& scene, const Workspace& work, std::size_t head, Arena& scratch) {
   const auto one = [&](const Matrix& all) { return Tensor(head_of(all, scene, head)); };
-  dense_attention(
+  learner_attention(
       {.query = one(work.query), .key = one(work.key), .value = one(work.value)},
-      attention_config(scene, work),
+      attention_config(scene, work), scene.softmax,
       {.scores = Tensor(work.scores), .weights = Tensor(work.weights), .output = one(work.heads)},
       scratch);
   const auto row = [&](const Matrix& rows) { return std::span(rows.row(head), rows.cols); };
-  summarize(work.scores, work.weights,
+  summarize(work.scores, work.weights, scene.softmax,
             {.overview = work.overview.head(head),
              .row_sums = row(work.row_sums),
+             .column_sums = row(work.column_sums),
              .entropy = row(work.entropy),
              .largest = row(work.largest)});
 }
@@ -118,11 +119,12 @@ Picture picture_of(const Scene& scene, const Workspace& work) {
           .head_output = chosen(work.heads),
           .output = work.output,
           .w_q = chosen(params.w_q),
-          .w_k = chosen(params.w_k),
-          .w_v = chosen(scene.value_is_key ? params.w_k : params.w_v),
+          .w_k = chosen(params.key(scene)),
+          .w_v = chosen(params.value(scene)),
           .w_o = params.w_o.block(scene.head * d_k, 0, d_k, d_model),
           .overview = work.overview,
           .row_sums = work.row_sums,
+          .column_sums = work.column_sums,
           .entropy = work.entropy,
           .largest = work.largest};
 }

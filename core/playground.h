@@ -8,34 +8,11 @@
 #include <vector>
 
 #include "core/base/arena.h"
-#include "core/base/views.h"
 #include "core/model/word_vectors.h"
+#include "core/playground/picture.h"
 #include "core/playground/scene.h"
 
 namespace attn {
-
-/// What is on screen. Every view is valid until the next call of the same Playground that succeeds.
-struct Picture {
-  std::size_t n_q = 0, n_kv = 0, d_model = 0, d_k = 0, n_heads = 0, head = 0;
-
-  ConstMatrix x, y;               // (n_q | n_kv, d_model)
-  ConstMatrix query, key, value;  // of the chosen head: (n, d_k)
-  ConstMatrix raw_scores;         // of the chosen head: (n_q, n_kv): QKᵀ
-  ConstMatrix scores;             // scaled, biased; -inf where masked
-  ConstMatrix weights;            // softmax of each row of scores
-  ConstMatrix head_output;        // of the chosen head: (n_q, d_v)
-  ConstMatrix output;             // (n_q, d_model): all heads, after W_o if it is on
-
-  /// The params of the chosen head as they were used, edits included. w_v is w_k when V = K; w_o is
-  /// of the identity without an output projection.
-  ConstMatrix w_q, w_k, w_v;  // (d_model, d_k)
-  ConstMatrix w_o;            // (d_k, d_model)
-
-  ConstTensor overview;  // (n_heads, <= 128, <= 128): weights of every head, pooled by maximum
-  ConstMatrix row_sums;  // (n_heads, n_q): Σ of a row of weights: 1, or 0 where all is masked
-  ConstMatrix entropy;   // (n_heads, n_q), in bits: -Σ w log2 w
-  ConstMatrix largest;   // (n_heads, n_q): the largest weight of the row
-};
 
 /// The single facade: all state, and every call that the page can make.
 class Playground {

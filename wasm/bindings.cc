@@ -91,8 +91,9 @@ EMSCRIPTEN_BINDINGS(layers) {
       .value("interleaved", RopeLayout::kInterleaved)
       .value("halfSplit", RopeLayout::kHalfSplit);
   enum_<SoftmaxAxis>("SoftmaxAxis")
-      .value("row", SoftmaxAxis::kRow)
-      .value("column", SoftmaxAxis::kColumn);
+      .value("rows", SoftmaxAxis::kRows)
+      .value("columns", SoftmaxAxis::kColumns)
+      .value("all", SoftmaxAxis::kAll);
   value_object<SoftmaxConfig>("SoftmaxConfig")
       .field("axis", &SoftmaxConfig::axis)
       .field("stable", &SoftmaxConfig::stable)

@@ -49,43 +49,63 @@ void finish_scores(const Head& head, const Mask& mask, std::size_t row, KeyRange
       if (!may_attend(mask, head.index, row, j)) scores[j] = kMasked;
 }
 
+void fill_outside(const Matrix& x, std::size_t row, KeyRange keys, float value) {
+  std::fill(x.row(row), x.row(row) + keys.begin, value);
+  std::fill(x.row(row) + keys.end, x.row(row) + x.cols, value);
+}
+
 /// The weights of row `row`: softmax over its keys, zero elsewhere.
 void finish_weights(const Head& head, std::size_t row, KeyRange keys) {
-  const std::size_t n_kv = head.weights.cols;
   float* scores = head.scores.row(row);
   float* weights = head.weights.row(row);
   const std::size_t count = keys.end - keys.begin;
   softmax({scores + keys.begin, count}, {weights + keys.begin, count});
-  if (scores != weights) {
-    std::fill(scores, scores + keys.begin, kMasked);
-    std::fill(scores + keys.end, scores + n_kv, kMasked);
-  }
-  std::fill(weights, weights + keys.begin, 0.0F);
-  std::fill(weights + keys.end, weights + n_kv, 0.0F);
+  if (scores != weights) fill_outside(head.scores, row, keys, kMasked);
+  fill_outside(head.weights, row, keys, /*value=*/0.0F);
 }
 
-/// Rows [row, row + n_rows) of one head: scores, weights, output.
-void attend(const Head& head, const AttentionConfig& config, std::size_t row, std::size_t n_rows,
-            Arena& scratch) {
+/// Query rows [begin, begin + count) of one head.
+struct Rows {
+  std::size_t begin, count;
+};
+
+/// scores = scale · Q Kᵀ + bias, single keys hidden. What is outside of a row's range of keys is
+/// not written, or has no meaning.
+void write_scores(const Head& head, const AttentionConfig& config, Rows rows, Arena& scratch) {
   const std::size_t n_q = head.query.rows;
   const std::size_t n_kv = head.key.rows;
-  const auto [first, last] = block_key_range(config.mask, row, n_rows, n_q, n_kv);
+  const auto [first, last] = block_key_range(config.mask, rows.begin, rows.count, n_q, n_kv);
   const std::size_t count = last - first;
-
-  // 1. scores = scale · Q Kᵀ
-  gemm(head.query.block(row, 0, n_rows, head.query.cols),
-       head.key.block(first, 0, count, head.key.cols), head.scores.block(row, first, n_rows, count),
+  gemm(head.query.block(rows.begin, 0, rows.count, head.query.cols),
+       head.key.block(first, 0, count, head.key.cols),
+       head.scores.block(rows.begin, first, rows.count, count),
        {.b = Transpose::kYes, .alpha = config.scale}, scratch);
-  // 2. weights = softmax(scores + bias), masked
-  for (std::size_t i = row; i < row + n_rows; ++i) {
-    const KeyRange keys = key_range(config.mask, i, n_q, n_kv);
-    finish_scores(head, config.mask, i, keys);
-    finish_weights(head, i, keys);
-  }
+  for (std::size_t i = rows.begin; i < rows.begin + rows.count; ++i)
+    finish_scores(head, config.mask, i, key_range(config.mask, i, n_q, n_kv));
+}
+
+/// These rows of one head: scores, weights, output.
+void attend(const Head& head, const AttentionConfig& config, Rows rows, Arena& scratch) {
+  const std::size_t n_q = head.query.rows;
+  const std::size_t n_kv = head.key.rows;
+  // 1. scores = scale · Q Kᵀ + bias
+  write_scores(head, config, rows, scratch);
+  // 2. weights = softmax(scores), masked
+  for (std::size_t i = rows.begin; i < rows.begin + rows.count; ++i)
+    finish_weights(head, i, key_range(config.mask, i, n_q, n_kv));
   // 3. output = weights · V
-  gemm(head.weights.block(row, first, n_rows, count),
+  const auto [first, last] = block_key_range(config.mask, rows.begin, rows.count, n_q, n_kv);
+  const std::size_t count = last - first;
+  gemm(head.weights.block(rows.begin, first, rows.count, count),
        head.value.block(first, 0, count, head.value.cols),
-       head.output.block(row, 0, n_rows, head.output.cols), {}, scratch);
+       head.output.block(rows.begin, 0, rows.count, head.output.cols), {}, scratch);
+}
+
+/// Calls f for each block of rows that share one range of keys.
+template <typename F>
+void for_each_block(std::size_t n_q, F&& f) {
+  for (std::size_t row = 0; row < n_q; row += kBlockRows)
+    f(Rows{.begin = row, .count = std::min(kBlockRows, n_q - row)});
 }
 
 }  // namespace
@@ -102,8 +122,28 @@ void dense_attention(const AttentionInputs& inputs, const AttentionConfig& confi
   if (result.weights.empty() && result.output.empty()) return;  // whatever the other sizes are
   for (std::size_t h = 0; h < n_heads; ++h) {
     const Head head = head_of(inputs, config, result, h);
-    for (std::size_t row = 0; row < n_q; row += kBlockRows)
-      attend(head, config, row, std::min(kBlockRows, n_q - row), scratch);
+    for_each_block(n_q, [&](Rows rows) { attend(head, config, rows, scratch); });
+  }
+}
+
+void dense_scores(const AttentionInputs& inputs, const AttentionConfig& config,
+                  const Tensor& scores, Arena& scratch) {
+  validate(inputs, config);
+  const std::size_t n_q = inputs.n_q();
+  ATTN_CHECK(has_shape(scores, inputs.query.heads, n_q, inputs.n_kv()));
+  if (scores.empty()) return;
+  for (std::size_t h = 0; h < scores.heads; ++h) {
+    const Head head{.index = h,
+                    .query = inputs.query.head(h),
+                    .key = inputs.key.head(inputs.kv_head(h)),
+                    .value = {},
+                    .bias = bias_head(config, h),
+                    .scores = scores.head(h),
+                    .weights = {},
+                    .output = {}};
+    for_each_block(n_q, [&](Rows rows) { write_scores(head, config, rows, scratch); });
+    for (std::size_t i = 0; i < n_q; ++i)
+      fill_outside(head.scores, i, key_range(config.mask, i, n_q, inputs.n_kv()), kMasked);
   }
 }
 

@@ -19,4 +19,9 @@ struct DenseResult {
 void dense_attention(const AttentionInputs& inputs, const AttentionConfig& config,
                      const DenseResult& result, Arena& scratch);
 
+/// The scores alone, to the bit those of dense_attention, for whoever wants another softmax: scores
+/// (n_heads, n_q, n_kv). Error kInvalidArgument as `validate`.
+void dense_scores(const AttentionInputs& inputs, const AttentionConfig& config,
+                  const Tensor& scores, Arena& scratch);
+
 }  // namespace attn

@@ -10,6 +10,9 @@ struct Params {
   Matrix w_q, w_k, w_v, w_o;
 
   const Matrix& operator[](Param param) const;
+  /// What makes the keys, and the values.
+  const Matrix& key(const Scene& scene) const { return scene.key_is_query ? w_q : w_k; }
+  const Matrix& value(const Scene& scene) const { return scene.value_is_key ? key(scene) : w_v; }
 };
 
 /// Writes all four as the scene wants them, edits included. W_o is the identity where the scene has

@@ -45,6 +45,11 @@ void validate_edit(const ParamEdit& edit, std::size_t d_model) {
 
 }  // namespace
 
+void validate_temperature(float temperature) {
+  require(temperature >= Scene::kLeastTemperature && temperature <= Scene::kMostTemperature,
+          "invalid temperature: " + std::to_string(temperature) + " (must be from 0.05 to 20)");
+}
+
 void validate(const Scene& scene, std::size_t d_model) {
   require(d_model > 0, "no word table: load it first");
   if (d_model > Scene::kMostDimensions)
@@ -58,6 +63,7 @@ void validate(const Scene& scene, std::size_t d_model) {
               std::to_string(d_model) + " must be a multiple)");
   require(scene.head < scene.n_heads, "invalid head: " + std::to_string(scene.head) +
                                           " (must be below " + std::to_string(scene.n_heads) + ")");
+  validate_temperature(scene.softmax.temperature);
   validate_mask(scene);
   for (const ParamEdit& edit : scene.edits) validate_edit(edit, d_model);
 }

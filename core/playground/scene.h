@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/attention/config.h"
+#include "core/ops/softmax_along.h"
 
 namespace attn {
 
@@ -32,16 +33,21 @@ inline constexpr float kLargestEdit = 1e6F;
 struct Scene {
   static constexpr std::size_t kMostWords = 4096;
   static constexpr std::size_t kMostDimensions = 4096;  // what a scene needs fits 32 bits then
+  static constexpr float kLeastTemperature = 0.05F;
+  static constexpr float kMostTemperature = 20;
 
   std::vector<std::string> words;        // one token each; queries come from here
   std::vector<std::string> other_words;  // keys and values come from here when `cross`
   bool cross = false;
 
   std::size_t n_heads = 4;
-  std::size_t head = 0;  // the head whose matrices are kept
-  bool scaled = true;    // ÷ √d_k
+  std::size_t head = 0;       // the head whose matrices are kept
+  bool scaled = true;         // ÷ √d_k
+  bool key_is_query = false;  // W_q in place of W_k: keys as queries are made
   bool value_is_key = false;
   bool output_projection = false;  // W_o; without it the heads are only concatenated
+
+  SoftmaxConfig softmax{};  // temperature from kLeastTemperature to kMostTemperature
 
   MaskKind mask = MaskKind::kNone;
   std::size_t window = 4;
@@ -57,6 +63,9 @@ struct Scene {
 
   const std::vector<std::string>& key_words() const { return cross ? other_words : words; }
 };
+
+/// Error kInvalidArgument unless it is from kLeastTemperature to kMostTemperature.
+void validate_temperature(float temperature);
 
 /// Error kInvalidArgument or kLimit that names the first thing that is wrong.
 void validate(const Scene& scene, std::size_t d_model);

@@ -3,22 +3,25 @@
 #include <span>
 
 #include "core/base/views.h"
+#include "core/ops/softmax_along.h"
 
 namespace attn {
 
 /// What is told of every head, also of those whose matrices are not kept.
 struct HeadSummary {
-  Matrix overview;            // the weights, pooled by maximum to its size
-  std::span<float> row_sums;  // (n_q) Σ of each row
-  std::span<float> entropy;   // (n_q) in bits: -Σ w log2 w; 0 for a row of zeros
-  std::span<float> largest;   // (n_q)
+  Matrix overview;               // the weights, pooled by maximum to its size
+  std::span<float> row_sums;     // (n_q) Σ of each row
+  std::span<float> column_sums;  // (n_kv) Σ of each column
+  std::span<float> entropy;      // (n_q) in bits: -Σ w log2 w; 0 for a row of zeros
+  std::span<float> largest;      // (n_q)
 };
 
-/// scores and their softmax, weights: both (n_q, n_kv).
-void summarize(ConstMatrix scores, ConstMatrix weights, const HeadSummary& summary);
+/// scores and their softmax, weights: both (n_q, n_kv). A NaN makes all NaN that it goes into.
+void summarize(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig& softmax,
+               const HeadSummary& summary);
 
 /// Cell (r, c) of `to` is the largest of the numbers of `from`, none negative, that fall on it when
-/// `from` is cut into as many rows and columns as `to` has.
+/// `from` is cut into as many rows and columns as `to` has; NaN when one of them is.
 void pool_by_maximum(ConstMatrix from, Matrix to);
 
 }  // namespace attn

@@ -25,6 +25,7 @@ struct Workspace {
   Matrix raw_scores, scores, weights;  // (n_q, n_kv), of one head at a time
   Tensor overview;
   Matrix row_sums, entropy, largest;  // (n_heads, n_q)
+  Matrix column_sums;                 // (n_heads, n_kv)
 };
 
 /// Takes what a scene needs from `memory`: an Arena, or a Tally that only counts.
@@ -57,6 +58,7 @@ Workspace lay_out(const Scene& scene, std::size_t d_model, Memory& memory) {
                    cols};
   for (Matrix* rows_of : {&work.row_sums, &work.entropy, &work.largest})
     *rows_of = matrix(scene.n_heads, n_q);
+  work.column_sums = matrix(scene.n_heads, n_kv);
   return work;
 }
 

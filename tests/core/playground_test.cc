@@ -29,6 +29,45 @@ TEST(Playground, ValueIsKeyUsesTheKeys) {
   EXPECT_EQ(numbers(p.w_v), numbers(p.w_k));
 }
 
+TEST(Playground, KeyIsQueryUsesTheQueries) {
+  LoadedPlayground playground;
+  Scene scene = scene_of(kSentence);
+  scene.projection = Projection::kRandom;
+  EXPECT_NE(numbers(playground.show(scene).key), numbers(playground.show(scene).query));
+  scene.key_is_query = true;
+  const Picture& p = playground.show(scene);
+  EXPECT_EQ(numbers(p.key), numbers(p.query));
+  EXPECT_EQ(numbers(p.w_k), numbers(p.w_q));
+  for (std::size_t i = 0; i < p.n_q; ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_EQ(p.raw_scores(i, j), p.raw_scores(j, i)) << "each likes the other as much";
+}
+
+TEST(Playground, WithoutTheMaximumSubtractedLargeScoresOverflowToNan) {
+  LoadedPlayground playground;
+  Scene scene = scene_of(kSentence);
+  scene.n_heads = 1;
+  scene.scaled = false;
+  scene.softmax.stable = false;
+  scene.hide_self = true;  // so that only a word that is there twice is much like another
+  const Picture& p = playground.show(scene);
+  std::size_t n_overflows = 0;
+  for (std::size_t i = 0; i < p.n_q; ++i) {
+    const auto top = static_cast<std::size_t>(
+        std::max_element(p.scores.row(i), p.scores.row(i) + p.n_kv) - p.scores.row(i));
+    const bool overflows = p.scores(i, top) > 88.73F;  // ln of the largest float
+    n_overflows += overflows ? 1 : 0;
+    EXPECT_LT(p.scores(i, top), std::numeric_limits<float>::infinity());
+    for (const float x : {p.weights(i, top), p.row_sums(0, i), p.entropy(0, i), p.largest(0, i),
+                          p.output(i, 0), p.overview.head(0)(i, top)})
+      EXPECT_EQ(std::isnan(x), overflows) << p.scores(i, top);
+    EXPECT_EQ(std::isnan(p.column_sums(0, i)), scene.words[i] == "the");
+  }
+  EXPECT_EQ(n_overflows, 3U) << "the, the, the";
+  scene.softmax.stable = true;
+  for (const float x : numbers(playground.show(scene).weights)) EXPECT_TRUE(std::isfinite(x));
+}
+
 TEST(Playground, EqualKeysShareTheWeight) {
   LoadedPlayground playground;
   for (const std::size_t n : {1, 2, 3, 16, 100}) {
@@ -168,6 +207,9 @@ TEST(Playground, ARefusedSceneKeepsThePicture) {
               s.window = 0;
             }),
             "invalid window: 0 (must be at least 1)");
+  for (const float t : {0.0F, 0.049F, 20.1F, -1.0F, std::numeric_limits<float>::quiet_NaN()})
+    EXPECT_THAT(refused([t](Scene& s) { s.softmax.temperature = t; }),
+                testing::EndsWith("(must be from 0.05 to 20)"));
   EXPECT_EQ(refused([](Scene& s) { s.painted = {1}; }), "invalid painted size: 1 (must be 81)");
   EXPECT_EQ(refused([](Scene& s) { s.padding = {1}; }), "invalid padding size: 1 (must be 9)");
   EXPECT_EQ(refused(with_edit({.row = 96})), "invalid row of an edit: 96 (must be below 96)");

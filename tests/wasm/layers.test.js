@@ -201,7 +201,7 @@ describe("softmax", () => {
   });
 
   test("of columns sums to 1 down each column", () => {
-    const { weights } = engine.softmax({ scores, axis: "column" });
+    const { weights } = engine.softmax({ scores, axis: "columns" });
     for (let column = 0; column < 5; ++column) {
       const sum = [0, 1, 2].reduce(
         (s, row) => s + weights.data[row * 5 + column],
@@ -233,8 +233,8 @@ describe("softmax", () => {
       "invalid temperature: 0.000000 (must be above 0)",
     );
     assertRefused(
-      () => engine.softmax({ scores, axis: /** @type {any} */ ("rows") }),
-      'invalid axis: "rows" (must be row, column)',
+      () => engine.softmax({ scores, axis: /** @type {any} */ ("row") }),
+      'invalid axis: "row" (must be rows, columns, all)',
     );
   });
 });

@@ -25,8 +25,12 @@ const scene = {
   nHeads: 4,
   head: 1,
   scaled: true,
+  keyIsQuery: false,
   valueIsKey: false,
   outputProjection: false,
+  softmaxAxis: "rows",
+  subtractMax: true,
+  temperature: 1,
   mask: "none",
   window: 2,
   hideSelf: false,
@@ -84,7 +88,7 @@ describe("a picture", () => {
       ...{ query: [7, 24], key: [7, 24], value: [7, 24], headOutput: [7, 24] },
       ...{ rawScores: [7, 7], scores: [7, 7], weights: [7, 7] },
       ...{ overview: [4, 7, 7], rowSums: [4, 7] },
-      ...{ entropy: [4, 7], largest: [4, 7] },
+      ...{ columnSums: [4, 7], entropy: [4, 7], largest: [4, 7] },
       ...{ wQ: [96, 24], wK: [96, 24], wV: [96, 24], wO: [24, 96] },
     };
     let bytes = 0;
@@ -138,6 +142,10 @@ describe("a picture", () => {
     /** @type {[Partial<Scene>, "weights" | "output"][]} */
     const switches = [
       [{ scaled: false }, "weights"],
+      [{ softmaxAxis: "columns" }, "weights"],
+      [{ softmaxAxis: "all" }, "weights"],
+      [{ temperature: 0.5 }, "weights"],
+      [{ keyIsQuery: true, projection: "random" }, "weights"],
       [{ mask: "causal" }, "weights"],
       [{ mask: "window" }, "weights"],
       [{ hideSelf: true }, "weights"],
@@ -161,6 +169,31 @@ describe("a picture", () => {
         JSON.stringify(change),
       );
     assert.deepEqual(await show(), plain);
+  });
+
+  test("without the maximum subtracted overflows to NaN and nothing else", async () => {
+    const { weights, rowSums, largest } = await show({
+      ...{ text: "the river the", nHeads: 1, head: 0, hideSelf: true },
+      ...{ scaled: false, subtractMax: false },
+    });
+    // The two "the" are as much alike as 96 > 88.7; the river is like neither.
+    const overflows = [true, false, true];
+    assert.deepEqual([...rowSums.data].map(Number.isNaN), overflows);
+    assert.deepEqual([...largest.data].map(Number.isNaN), overflows);
+    assert.deepEqual([...weights.data], [0, 0, NaN, 0.5, 0, 0.5, NaN, 0, 0]);
+  });
+
+  test("sums to 1 along the axis of softmax", async () => {
+    const sums = await show({ softmaxAxis: "columns" });
+    const all = await show({ softmaxAxis: "all" });
+    const near = (/** @type {number} */ sum) =>
+      Math.abs(sum - 1) <= 8 * 2 ** -23;
+    assert.ok([...sums.columnSums.data].every(near));
+    assert.ok(![...sums.rowSums.data].every(near));
+    for (let head = 0; head < 4; ++head) {
+      const rows = all.rowSums.data.subarray(head * 7, head * 7 + 7);
+      assert.ok(near(rows.reduce((sum, x) => sum + x, 0)));
+    }
   });
 
   test("of random params depends on the seed alone", async () => {
@@ -222,6 +255,18 @@ describe("show refuses", () => {
       { mask: "diagonal" },
       "invalid-argument",
       'invalid mask: "diagonal" (must be none, causal, causal-lower-right, window)',
+    ],
+    [
+      "an unknown axis of softmax",
+      { softmaxAxis: "row" },
+      "invalid-argument",
+      'invalid softmax axis: "row" (must be rows, columns, all)',
+    ],
+    [
+      "a temperature of 0",
+      { temperature: 0 },
+      "invalid-argument",
+      "invalid temperature: 0.000000 (must be from 0.05 to 20)",
     ],
     [
       "an unknown param",

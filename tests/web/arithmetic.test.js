@@ -105,6 +105,7 @@ function attend({
     output: tensor(mixed, n, dK),
     overview: tensor(weights, 1, n, n),
     rowSums: tensor(facts.sums, 1, n),
+    columnSums: empty,
     entropy: tensor(facts.entropy, 1, n),
     largest: tensor(facts.largest, 1, n),
     wQ: empty,

@@ -48,6 +48,26 @@ export function count(initial, least, most) {
 }
 
 /**
+ * A number with a fraction.
+ *
+ * @param {number} initial
+ * @param {number} least
+ * @param {number} most
+ * @returns {Field<number> & { least: number, most: number }}
+ */
+export function decimal(initial, least, most) {
+  return {
+    initial,
+    least,
+    most,
+    accepts: (value) =>
+      Number.isFinite(value) && Number(value) >= least && Number(value) <= most,
+    encode: String,
+    decode: decimalFrom,
+  };
+}
+
+/**
  * One of a few.
  *
  * @template {string | number} T
@@ -221,6 +241,13 @@ function isCell(value, side) {
 /** @param {string} code */
 function countFrom(code) {
   return /^\d{1,10}$/.test(code) ? Number(code) : undefined;
+}
+
+/** @param {string} code */
+function decimalFrom(code) {
+  return /^-?\d{1,10}(\.\d{1,20})?(e-?\d{1,3})?$/.test(code)
+    ? Number(code)
+    : undefined;
 }
 
 /** @param {string[]} parts */

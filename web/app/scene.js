@@ -9,6 +9,7 @@
  */
 export function sceneOf(state, countTokens) {
   const { text, otherText, cross, nHeads, head, scaled, valueIsKey } = state;
+  const { softmaxAxis, subtractMax, temperature } = state;
   const { mask, window, dampFrequent, positions, projection, seed } = state;
   return {
     text,
@@ -17,8 +18,12 @@ export function sceneOf(state, countTokens) {
     nHeads,
     head,
     scaled,
+    keyIsQuery: state.keyIsQuery,
     valueIsKey,
     outputProjection: state.outputProjection,
+    softmaxAxis,
+    subtractMax,
+    temperature,
     mask,
     window,
     hideSelf: state.hideSelf && !cross,

@@ -34,8 +34,13 @@ export const FIELDS = {
   nHeads: kind.choice(4, [1, 2, 3, 4, 6, 8, 12]),
   head: kind.count(2, 0, 11),
   scaled: kind.flag(true),
+  keyIsQuery: kind.flag(false),
   valueIsKey: kind.flag(false),
   outputProjection: kind.flag(false),
+
+  softmaxAxis: kind.choice("rows", ["rows", "columns", "all"]),
+  subtractMax: kind.flag(true),
+  temperature: kind.decimal(1, 0.05, 20),
 
   mask: kind.choice("none", ["none", "causal", "window"]),
   window: kind.count(3, 1, MOST_TOKENS),

@@ -98,8 +98,8 @@ export interface RopeOptions {
 export interface SoftmaxOptions {
   /** (n, m) */
   scores: Tensor;
-  /** What sums to 1: each row (the default, over keys) or each column. */
-  axis?: "row" | "column";
+  /** What sums to 1: each row (the default, over keys), each column, or all together. */
+  axis?: "rows" | "columns" | "all";
   /** Subtract the maximum first (default). Without it exp overflows above 88.7, to NaN. */
   stable?: boolean;
   /** softmax(scores / temperature). Above 0; default 1. */

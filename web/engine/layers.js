@@ -24,7 +24,7 @@ export function rope(call, options) {
  * @param {import("./index.d.ts").SoftmaxOptions} options
  */
 export function softmax(call, options) {
-  const { scores, axis = "row", stable = true, ...rest } = options;
+  const { scores, axis = "rows", stable = true, ...rest } = options;
   const { temperature = 1, ...unknown } = rest;
   args.refuseUnknown(unknown);
   const weights = call.core.softmax(args.matrix(call, "scores", scores), {

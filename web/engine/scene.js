@@ -24,8 +24,12 @@ import { tokensOf } from "./tokens.js";
  * @property {number} nHeads
  * @property {number} head the one whose matrices are in the picture
  * @property {boolean} scaled ÷ √dK
+ * @property {boolean} keyIsQuery K = Q: keys are made as queries are
  * @property {boolean} valueIsKey
  * @property {boolean} outputProjection
+ * @property {"rows" | "columns" | "all"} softmaxAxis what sums to 1
+ * @property {boolean} subtractMax without it softmax overflows, to NaN
+ * @property {number} temperature divides the scores: 0.05 to 20
  * @property {"none" | "causal" | "window"} mask
  * @property {number} window
  * @property {boolean} hideSelf
@@ -44,8 +48,8 @@ import { tokensOf } from "./tokens.js";
  * @typedef {Span & Origin} Token
  *
  * @typedef {"x" | "y" | "query" | "key" | "value" | "rawScores" | "scores" |
- *   "weights" | "headOutput" | "output" | "overview" | "rowSums" | "entropy" |
- *   "largest" | "wQ" | "wK" | "wV" | "wO"} ArrayName
+ *   "weights" | "headOutput" | "output" | "overview" | "rowSums" |
+ *   "columnSums" | "entropy" | "largest" | "wQ" | "wK" | "wV" | "wO"} ArrayName
  *
  * @typedef {object} Sizes
  * @property {number} nQ
@@ -107,6 +111,18 @@ function editsOf(module, edits) {
 /**
  * @param {Module} module
  * @param {Scene} scene
+ */
+function softmaxOf(module, { softmaxAxis, subtractMax, temperature }) {
+  return {
+    axis: enumValue(module.SoftmaxAxis, "softmax axis", softmaxAxis),
+    stable: Boolean(subtractMax),
+    temperature: Number(temperature),
+  };
+}
+
+/**
+ * @param {Module} module
+ * @param {Scene} scene
  * @param {Span[]} tokens
  * @param {Span[]} otherTokens
  */
@@ -118,8 +134,10 @@ function coreScene(module, scene, tokens, otherTokens) {
     nHeads: whole("heads", scene.nHeads),
     head: whole("head", scene.head),
     scaled: Boolean(scene.scaled),
+    keyIsQuery: Boolean(scene.keyIsQuery),
     valueIsKey: Boolean(scene.valueIsKey),
     outputProjection: Boolean(scene.outputProjection),
+    softmax: softmaxOf(module, scene),
     mask: enumValue(module.MaskKind, "mask", scene.mask),
     window: whole("window", scene.window),
     hideSelf: Boolean(scene.hideSelf),

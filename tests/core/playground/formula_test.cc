@@ -64,21 +64,40 @@ void expect_scores(const Playground& playground, const Scene& scene, const Pictu
     }
 }
 
-void expect_weights_and_output(const Picture& p) {
-  reference::Matrix scores(p.n_q, p.n_kv);
+/// Softmax of the scores of the picture, cut into what sums to 1.
+reference::Matrix exact_weights(const SoftmaxConfig& config, const Picture& p) {
+  const bool by_row = config.axis == SoftmaxAxis::kRows;
+  const bool by_column = config.axis == SoftmaxAxis::kColumns;
+  const std::size_t n_lines = by_row ? p.n_q : by_column ? p.n_kv : 1;
+  reference::Matrix lines(n_lines, p.n_q * p.n_kv / n_lines);
+  const auto place = [&](std::size_t i, std::size_t j) -> double& {
+    return by_column ? lines(j, i) : lines.data[i * p.n_kv + j];
+  };
   for (std::size_t i = 0; i < p.n_q; ++i)
-    for (std::size_t j = 0; j < p.n_kv; ++j) scores(i, j) = p.scores(i, j);
-  const reference::Matrix weights = reference::softmax_rows(scores);
+    for (std::size_t j = 0; j < p.n_kv; ++j) place(i, j) = p.scores(i, j) / config.temperature;
+  lines = reference::softmax_rows(lines);
+  reference::Matrix weights(p.n_q, p.n_kv);
   for (std::size_t i = 0; i < p.n_q; ++i)
-    for (std::size_t j = 0; j < p.n_kv; ++j) {
-      // exp of s - max: an absolute error of epsilon · |s - max| / 2 of the argument, at most 90
-      // before the weight is below the smallest float; plus exp, sum and quotient.
-      EXPECT_NEAR(p.weights(i, j), weights(i, j), (45 + 8) * kEpsilon * weights(i, j) + 1e-37);
-    }
+    for (std::size_t j = 0; j < p.n_kv; ++j) weights(i, j) = place(i, j);
+  return weights;
+}
+
+void expect_weights_and_output(const Scene& scene, const Picture& p) {
+  const reference::Matrix weights = exact_weights(scene.softmax, p);
+  // exp of s - max: an absolute error of epsilon · |s - max| / 2 of the argument, at most 90 before
+  // the weight is below the smallest float; plus exp, sum and quotient. Without the maximum
+  // subtracted s is at most 90 itself. A temperature rounds s once more; of all weights each row
+  // is scaled again, by a quotient of its own.
+  const double k = (scene.softmax == SoftmaxConfig{} ? 45 : 90) + 8;
+  for (std::size_t i = 0; i < p.n_q; ++i)
+    for (std::size_t j = 0; j < p.n_kv; ++j)
+      EXPECT_NEAR(p.weights(i, j), weights(i, j), k * kEpsilon * weights(i, j) + 1e-37);
   expect_product(p.weights, p.value, p.head_output);
 }
 
-void expect_summary(const Picture& p) {
+void expect_summary(const Scene& scene, const Picture& p) {
+  const bool by_row = scene.softmax.axis == SoftmaxAxis::kRows;
+  const double n = static_cast<double>(p.n_kv);
   for (std::size_t i = 0; i < p.n_q; ++i) {
     double sum = 0, entropy = 0, largest = 0;
     for (std::size_t j = 0; j < p.n_kv; ++j) {
@@ -87,14 +106,21 @@ void expect_summary(const Picture& p) {
       largest = std::max(largest, w);
       if (w > 0) entropy -= w * std::log2(w);
     }
-    const double n = static_cast<double>(p.n_kv);
-    EXPECT_NEAR(p.row_sums(p.head, i), sum, kEpsilon);
-    EXPECT_NEAR(p.row_sums(p.head, i), sum > 0 ? 1 : 0, (n + 3) * kEpsilon);
+    EXPECT_NEAR(p.row_sums(p.head, i), sum, kEpsilon * sum);
+    if (by_row) {
+      EXPECT_NEAR(p.row_sums(p.head, i), sum > 0 ? 1 : 0, (n + 3) * kEpsilon);
+    }
     EXPECT_EQ(p.largest(p.head, i), largest);
     // Weights are off by 53 epsilon of themselves (above), their logarithms by as much.
-    EXPECT_NEAR(p.entropy(p.head, i), entropy, 2 * 53 * kEpsilon * (1 + std::log2(n)));
+    EXPECT_NEAR(p.entropy(p.head, i), entropy,
+                2 * 53 * kEpsilon * (1 + std::log2(n)) / std::min(1.0F, scene.softmax.temperature));
     for (std::size_t j = 0; j < p.n_kv; ++j)
       EXPECT_EQ(p.overview.head(p.head)(i, j), p.weights(i, j));
+  }
+  for (std::size_t j = 0; j < p.n_kv; ++j) {
+    double sum = 0;
+    for (std::size_t i = 0; i < p.n_q; ++i) sum += p.weights(i, j);
+    EXPECT_NEAR(p.column_sums(p.head, j), sum, static_cast<double>(p.n_q) * kEpsilon * sum);
   }
 }
 
@@ -131,8 +157,8 @@ TEST_P(EveryStage, IsTheFormula) {
     const Picture& p = playground.show(scene);
     expect_projections(p);
     expect_scores(playground, scene, p);
-    expect_weights_and_output(p);
-    expect_summary(p);
+    expect_weights_and_output(scene, p);
+    expect_summary(scene, p);
   }
   scene.head = 0;
   expect_output(playground, scene);
@@ -169,6 +195,29 @@ INSTANTIATE_TEST_SUITE_P(
                          [](Scene& s) {
                            s.value_is_key = true;
                            s.projection = Projection::kRandom;
+                         }},
+                    Case{"KeyIsQuery",
+                         [](Scene& s) {
+                           s.key_is_query = true;
+                           s.projection = Projection::kRandom;
+                         }},
+                    Case{"Cold", [](Scene& s) { s.softmax.temperature = 0.25F; }},
+                    Case{"MaximumNotSubtracted", [](Scene& s) { s.softmax.stable = false; }},
+                    Case{"SoftmaxOfColumns",
+                         [](Scene& s) {
+                           s.softmax = {.axis = SoftmaxAxis::kColumns, .temperature = 3};
+                           s.mask = MaskKind::kCausal;
+                         }},
+                    Case{"SoftmaxOfAll",
+                         [](Scene& s) {
+                           s.softmax.axis = SoftmaxAxis::kAll;
+                           s.cross = true;
+                           s.other_words = split("a ship sailed");
+                         }},
+                    Case{"SoftmaxOfAllNotSubtracted",
+                         [](Scene& s) {
+                           s.softmax = {.axis = SoftmaxAxis::kAll, .stable = false};
+                           s.n_heads = 12;
                          }},
                     Case{"Everything", everything}),
     [](const testing::TestParamInfo<Case>& tested) { return tested.param.name; });

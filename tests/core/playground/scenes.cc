@@ -42,7 +42,7 @@ std::vector<float> numbers(const Picture& p) {
   std::vector<float> all;
   for (const ConstMatrix& m :
        {p.x, p.y, p.query, p.key, p.value, p.raw_scores, p.scores, p.weights, p.head_output,
-        p.output, p.w_q, p.w_k, p.w_v, p.w_o, p.row_sums, p.entropy, p.largest}) {
+        p.output, p.w_q, p.w_k, p.w_v, p.w_o, p.row_sums, p.column_sums, p.entropy, p.largest}) {
     const std::vector<float> some = numbers(m);
     all.insert(all.end(), some.begin(), some.end());
   }
