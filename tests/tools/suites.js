@@ -179,6 +179,7 @@ const webSuites = [
     name: "web",
     about: "the page's modules in Node.js",
     run: async () => {
+      await ensure([needs.python, needs.numpy]); // what our numpy is compared with
       await buildEngine();
       return runNodeTests(testFiles("tests/web"));
     },

@@ -17,6 +17,12 @@ export const needs = {
   cmake: { name: "cmake", debian: "cmake" },
   ninja: { name: "ninja", debian: "ninja-build" },
   python: { name: "python3", debian: "python3" },
+  numpy: {
+    name: "NumPy for python3",
+    debian: "python3-numpy",
+    present: () =>
+      spawnSync("/usr/bin/python3", ["-c", "import numpy"]).status === 0,
+  },
   compiler: { name: "c++", debian: "g++" },
   clang: { name: "clang++", debian: "clang" },
   fuzzer: {

@@ -1,0 +1,104 @@
+/** What np.random's generators give, as arrays. */
+import { valueError } from "../errors.js";
+import { NDArray } from "../ndarray.js";
+import { Mt19937 } from "./mt19937.js";
+import { Pcg64 } from "./pcg64.js";
+import { standardNormal } from "./ziggurat.js";
+
+/** @typedef {import("../ndarray.js").Shape} Shape */
+/** @typedef {import("../dtypes.js").DType} DType */
+
+/** np.random.default_rng(seed) or, "legacy", np.random.seed(seed). */
+export class Generator {
+  /**
+   * @param {"modern" | "legacy"} kind
+   * @param {number} seed
+   */
+  constructor(kind, seed) {
+    if (!(seed >= 0) || !Number.isInteger(seed))
+      throw valueError("expected non-negative integer");
+    if (kind === "legacy") {
+      if (seed >= 2 ** 32)
+        throw valueError("Seed must be between 0 and 2**32 - 1");
+      const source = new Mt19937(seed);
+      this.double = () => source.double();
+      this.normal = () => source.normal();
+      this.below = (/** @type {number} */ n) => source.upTo(n - 1);
+    } else {
+      const source = new Pcg64(BigInt(seed));
+      this.double = () => source.double();
+      this.normal = () => standardNormal(source);
+      this.below = (/** @type {number} */ n) => lemire(source, n);
+    }
+    this.kind = kind;
+  }
+
+  /**
+   * @param {"double" | "normal"} name
+   * @param {Shape} shape
+   */
+  fill(name, shape) {
+    return this.#fill(shape, "float64", this[name]);
+  }
+
+  /**
+   * Whole numbers from low to high - 1.
+   *
+   * @param {number} low
+   * @param {number} high
+   * @param {Shape} shape
+   */
+  integers(low, high, shape) {
+    if (!(high > low)) throw valueError("low >= high");
+    if (high - low > 2 ** 32)
+      throw valueError(
+        "a range of more than 2**32 numbers is not supported here",
+      );
+    const next = () => (high - low === 1 ? 0 : this.below(high - low));
+    return this.#fill(shape, "int64", () => low + next());
+  }
+
+  /**
+   * 0 to n - 1 in random order.
+   *
+   * @param {number} n
+   */
+  permutation(n) {
+    const out = this.#fill([n], "int64", () => 0);
+    for (let i = 0; i < n; i++) out.data[i] = i;
+    for (let i = n - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [out.data[i], out.data[j]] = [out.data[j], out.data[i]];
+    }
+    return out;
+  }
+
+  /**
+   * @param {Shape} shape
+   * @param {DType} dtype
+   * @param {() => number} next
+   */
+  #fill(shape, dtype, next) {
+    const out = new NDArray(dtype, shape);
+    for (let i = 0; i < out.data.length; i++) out.data[i] = next();
+    return out;
+  }
+}
+
+/**
+ * A whole number below n, without bias (Lemire 2019).
+ *
+ * @param {Pcg64} source
+ * @param {number} n 2 to 2^32
+ */
+function lemire(source, n) {
+  if (n === 2 ** 32) return source.next32();
+  const size = BigInt(n);
+  let product = BigInt(source.next32()) * size;
+  if ((product & 0xffffffffn) < size) {
+    const threshold = BigInt((2 ** 32 - n) % n);
+    while ((product & 0xffffffffn) < threshold)
+      product = BigInt(source.next32()) * size;
+  }
+  return Number(product >> 32n);
+}

@@ -1,0 +1,111 @@
+/** MicroPython with our numpy, shut in by the guard. It is used for one run. */
+import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
+import { NumpyHost } from "../numpy/host.js";
+import { memory, NDArray } from "../numpy/ndarray.js";
+import { failureOf } from "./failure.js";
+import { Guard } from "./guard.js";
+import { Received, toPython } from "./values.js";
+
+/**
+ * @typedef {import("./failure.js").Failure} Failure
+ * @typedef {import("./values.js").Value} Value
+ * @typedef {{ value: Value, error: Failure | null }} Result
+ *
+ * @typedef {object} Limits
+ * @property {number} memory bytes of Python's own memory
+ * @property {number} arrays bytes of all arrays
+ */
+
+/** What Python has at first; it grows up to the limit. */
+const HEAP = 2 * 2 ** 20; // bytes
+
+/**
+ * @param {object} options
+ * @param {string} options.wasm address of MicroPython's WebAssembly
+ * @param {Record<string, string>} options.files Python's modules: path, text
+ * @param {(bytes: Uint8Array) => void} options.onOutput
+ * @param {Limits} options.limits
+ */
+export async function startPython({ wasm, files, onOutput, limits }) {
+  const received = new Received();
+  const answer = (/** @type {any[]} */ ...[name, ...rest]) =>
+    name === "emit"
+      ? received.add(rest[0], rest[1])
+      : numpy.answer(name, ...rest);
+  const guard = new Guard({
+    limit: limits.memory,
+    open: (f) => f === answer,
+    onFree: (held) => {
+      if (held instanceof NDArray) numpy.release(held);
+    },
+  });
+  const numpy = new NumpyHost(() => guard.buffer, limits.arrays);
+  const python = await guard.during(() =>
+    loadMicroPython({
+      ...{ url: wasm, heapsize: HEAP, linebuffer: false },
+      ...{ stdout: onOutput, stderr: onOutput },
+    }),
+  );
+  python.registerJsModule("_host", answer);
+  for (const [path, text] of Object.entries(files)) {
+    python.FS.mkdirTree(`/lib/${path}`.replace(/\/[^/]*$/, ""));
+    python.FS.writeFile(`/lib/${path}`, text);
+  }
+  python.runPython("import runner");
+  const runner = python.pyimport("runner");
+  guard.seal();
+  return new Interpreter(runner, numpy, received);
+}
+
+class Interpreter {
+  #runner;
+  #numpy;
+  #received;
+
+  /**
+   * @param {any} runner Python's module
+   * @param {NumpyHost} numpy
+   * @param {Received} received
+   */
+  constructor(runner, numpy, received) {
+    this.#runner = runner;
+    this.#numpy = numpy;
+    this.#received = received;
+  }
+
+  /**
+   * Runs code at the top level.
+   *
+   * @param {string} source
+   * @param {Record<string, unknown>} inputs variables that it finds
+   * @returns {Failure | null}
+   */
+  run(source, inputs) {
+    for (const [name, value] of Object.entries(inputs))
+      this.#runner.give(name, this.#sent(value));
+    const failure = this.#runner.start(source);
+    return failure === null ? null : failureOf(failure);
+  }
+
+  /**
+   * Calls one of its functions.
+   *
+   * @param {string} name
+   * @param {readonly unknown[]} args
+   * @returns {Result}
+   */
+  call(name, args) {
+    if (memory.used > memory.limit / 2) this.#runner.collect();
+    const failure = this.#runner.call(name, ...args.map((x) => this.#sent(x)));
+    const value = this.#received.take();
+    return failure === null
+      ? { value, error: null }
+      : { value: null, error: failureOf(failure) };
+  }
+
+  /** @param {unknown} value */
+  #sent(value) {
+    const sent = toPython(value);
+    return sent instanceof NDArray ? this.#numpy.hold(sent) : sent;
+  }
+}
