@@ -9,6 +9,7 @@
 
 #include "core/base/arena.h"
 #include "core/model/word_vectors.h"
+#include "core/playground/model_reader.h"
 #include "core/playground/picture.h"
 #include "core/playground/scene.h"
 
@@ -31,6 +32,18 @@ class Playground {
   /// 227 MB for 4,096. The memory stays for the next picture.
   const Picture& show(const Scene& scene);
 
+  /// Reads a trained model and tells of it. Error kDamaged names the field that is wrong; the model
+  /// of that name that was there stays. Pictures of models are no longer valid.
+  ModelInfo load_model(std::span<const std::uint8_t> bytes) { return models_.load(bytes); }
+  /// Error kInvalidArgument when it is not loaded.
+  const LanguageModel& model(ModelName name) const { return models_.model(name); }
+
+  /// One head of a trained model, inside the real forward pass. Valid until the next call that
+  /// succeeds of this function or load_model; word vectors have a picture of their own.
+  const ModelPicture& show_model(const ModelScene& scene) { return models_.show(scene); }
+  /// What the model writes next, or its translation, as it is and with the switches.
+  Speech speak(const ModelScene& scene) { return models_.speak(scene); }
+
   std::size_t bytes_reserved() const { return arena_->bytes_reserved(); }
 
  private:
@@ -40,6 +53,7 @@ class Playground {
   std::unique_ptr<Arena> arena_ = std::make_unique<Arena>();  // holds the picture
   Arena scratch_;
   Picture picture_;
+  ModelReader models_;
 };
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 #include "core/playground.h"
 #include "wasm/checked.h"
 #include "wasm/lists.h"
+#include "wasm/picture_fields.h"
 #include "wasm/views.h"
 
 namespace attn::wasm {
@@ -15,6 +16,9 @@ using namespace emscripten;
 
 EMSCRIPTEN_DECLARE_VAL_TYPE(Nothing)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PictureOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(ModelInfoOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(ModelPictureOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(SpeechOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Words)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Origins)
 
@@ -62,32 +66,7 @@ EMSCRIPTEN_BINDINGS(scene) {
 }
 
 EMSCRIPTEN_BINDINGS(picture) {
-  value_object<Picture>("Picture")
-      .field("nQ", &Picture::n_q)
-      .field("nKv", &Picture::n_kv)
-      .field("dModel", &Picture::d_model)
-      .field("dK", &Picture::d_k)
-      .field("nHeads", &Picture::n_heads)
-      .field("head", &Picture::head)
-      .field("x", &Picture::x)
-      .field("y", &Picture::y)
-      .field("query", &Picture::query)
-      .field("key", &Picture::key)
-      .field("value", &Picture::value)
-      .field("rawScores", &Picture::raw_scores)
-      .field("scores", &Picture::scores)
-      .field("weights", &Picture::weights)
-      .field("headOutput", &Picture::head_output)
-      .field("output", &Picture::output)
-      .field("overview", &Picture::overview)
-      .field("rowSums", &Picture::row_sums)
-      .field("columnSums", &Picture::column_sums)
-      .field("entropy", &Picture::entropy)
-      .field("largest", &Picture::largest)
-      .field("wQ", &Picture::w_q)
-      .field("wK", &Picture::w_k)
-      .field("wV", &Picture::w_v)
-      .field("wO", &Picture::w_o);
+  picture_fields(value_object<Picture>("Picture"));
   register_type<PictureOutcome>("Picture | Error");
 }
 
@@ -100,6 +79,9 @@ EMSCRIPTEN_BINDINGS(playground) {
       .field("kind", &WordOrigin::kind)
       .field("pieces", &List<&WordOrigin::pieces>::get, &List<&WordOrigin::pieces>::set);
   register_type<Nothing>("undefined | Error");
+  register_type<ModelInfoOutcome>("ModelInfo | Error");
+  register_type<ModelPictureOutcome>("ModelPicture | Error");
+  register_type<SpeechOutcome>("Speech | Error");
   register_type<Words>("string[]");
   register_type<Origins>("WordOrigin[]");
   class_<Playground>("Playground")
@@ -107,7 +89,10 @@ EMSCRIPTEN_BINDINGS(playground) {
       .function("loadWordVectors(bytes)", checked<&Playground::load_word_vectors, Nothing>)
       .function("nWords()", &n_words)
       .function("explain(words)", &explain)
-      .function("show(scene)", checked<&Playground::show, PictureOutcome>);
+      .function("show(scene)", checked<&Playground::show, PictureOutcome>)
+      .function("loadModel(bytes)", checked<&Playground::load_model, ModelInfoOutcome>)
+      .function("showModel(scene)", checked<&Playground::show_model, ModelPictureOutcome>)
+      .function("speak(scene)", checked<&Playground::speak, SpeechOutcome>);
 }
 
 }  // namespace attn::wasm

@@ -13,11 +13,17 @@ after(() => playground.dispose());
 
 /** @type {import("../../web/engine/scene.js").Scene} */
 const plain = {
+  source: "vectors",
   text: "The animal didn't cross the street because it was too tired.",
   otherText: "Le chat dort sur le canapé.",
   cross: false,
+  targetText: "",
   nHeads: 4,
+  place: "self",
+  layer: 0,
   head: 2,
+  scope: "head",
+  headsOff: [],
   scaled: true,
   keyIsQuery: false,
   valueIsKey: false,
@@ -30,11 +36,14 @@ const plain = {
   hideSelf: false,
   painted: null,
   padding: null,
+  paintedCells: [],
+  lastAsPadding: 0,
   dampFrequent: false,
   positions: true,
   projection: "random",
   seed: 7,
   edits: [],
+  position: null,
 };
 
 /** @type {[string, Partial<typeof plain>][]} */

@@ -39,10 +39,16 @@ class FakeWorker {
   fail(code) {
     return this.reply({ kind: "error", code, message: `it is ${code}` });
   }
+  /** @param {string} kind */
+  asked(kind) {
+    return this.requests.filter((request) => request.kind === kind);
+  }
   get shown() {
-    return this.requests
-      .filter(({ kind }) => kind === "show")
-      .map(({ scene }) => scene.text);
+    return this.asked("show").map(({ scene }) => scene.text);
+  }
+  /** @param {string} name */
+  model(name) {
+    return this.reply({ kind: "model", name, info: { of: name } });
   }
 }
 
@@ -225,5 +231,119 @@ describe("disposing", () => {
       workers.map(({ stopped }) => stopped),
       [true, true],
     );
+  });
+});
+
+describe("speaking", () => {
+  test("waits until all pictures are there", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const first = client.show(scene("a"));
+    const speech = client.speak(scene("a"));
+    const later = client.speak(scene("b"));
+    const second = client.show(scene("b"));
+    assert.equal(await speech, null, "a later one overtook it");
+    await worker.picture("a");
+    assert.deepEqual(worker.shown, ["a", "b"]);
+    assert.equal(worker.asked("speak").length, 0);
+    await worker.picture("b");
+    assert.deepEqual(await first, pictureOf("a"));
+    assert.deepEqual(await second, pictureOf("b"));
+    assert.deepEqual(worker.asked("speak"), [
+      { kind: "speak", scene: scene("b") },
+    ]);
+    await worker.reply({ kind: "speech", speech: { of: "b" } });
+    assert.deepEqual(await later, { of: "b" });
+  });
+});
+
+describe("loading a model", () => {
+  test("goes on while pictures are made, and tells its progress alone", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    /** @type {any[]} */
+    const parts = [];
+    const info = client.loadModel("writer", (part) => parts.push(part));
+    assert.deepEqual(worker.asked("load-model"), [
+      { kind: "load-model", name: "writer", url: "" },
+    ]);
+    const picture = client.show(scene("a"));
+    const part = { what: "writer", loaded: 1, total: 2 };
+    await worker.reply({ kind: "progress", progress: part });
+    await worker.picture("a");
+    assert.deepEqual(await picture, pictureOf("a"));
+    await worker.model("writer");
+    assert.deepEqual(await info, { of: "writer" });
+    assert.deepEqual([parts, progress], [[part], []]);
+  });
+
+  test("is refused alone", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const refused = assert.rejects(client.loadModel("writer"), {
+      ...{ name: "EngineError", code: "damaged", message: "it is damaged" },
+    });
+    const picture = client.show(scene("a"));
+    await worker.reply({
+      ...{ kind: "no-model", name: "writer" },
+      ...{ code: "damaged", message: "it is damaged" },
+    });
+    await refused;
+    await worker.picture("a");
+    assert.deepEqual(await picture, pictureOf("a"));
+  });
+
+  test("is done again by the worker that follows a crash, before the scene", async () => {
+    const client = await opened();
+    const info = client.loadModel("writer");
+    await workers[0].model("writer");
+    await info;
+    const other = client.loadModel("translator");
+    const picture = client.show(scene("a"));
+    await workers[0].fail("crashed");
+    await workers[1].open();
+    assert.deepEqual(
+      workers[1].asked("load-model").map(({ name }) => name),
+      ["writer", "translator"],
+    );
+    assert.deepEqual(workers[1].shown, [], "it needs the writer");
+    await workers[1].model("writer");
+    assert.deepEqual(workers[1].shown, ["a"]);
+    await workers[1].picture("a");
+    assert.deepEqual(await picture, pictureOf("a"));
+    await workers[1].model("translator");
+    assert.deepEqual(await other, { of: "translator" });
+  });
+
+  test("that crashes takes the scene to a new worker", async () => {
+    const client = await opened();
+    const crashed = assert.rejects(client.loadModel("writer"), {
+      code: "crashed",
+    });
+    const picture = client.show(scene("a"));
+    await workers[0].reply({
+      ...{ kind: "no-model", name: "writer" },
+      ...{ code: "crashed", message: "it is crashed" },
+    });
+    await crashed;
+    assert.ok(workers[0].stopped);
+    await workers[1].open();
+    assert.deepEqual(
+      workers[1].asked("load-model"),
+      [],
+      "it would crash again",
+    );
+    await workers[1].picture("a");
+    assert.deepEqual(await picture, pictureOf("a"));
+  });
+
+  test("resolves to null when it is asked for again or disposed of", async () => {
+    const client = await opened();
+    const first = client.loadModel("writer");
+    const second = client.loadModel("writer");
+    assert.equal(await first, null);
+    client.dispose();
+    assert.equal(await second, null);
+    assert.equal(await client.loadModel("writer"), null);
   });
 });

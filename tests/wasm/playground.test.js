@@ -19,11 +19,17 @@ after(() => playground.dispose());
 
 /** @type {Scene} */
 const scene = {
+  source: "vectors",
   text: "The cat sat, 👍🏽 unmeltingly.",
   otherText: "",
   cross: false,
+  targetText: "",
   nHeads: 4,
+  place: "self",
+  layer: 0,
   head: 1,
+  scope: "head",
+  headsOff: [],
   scaled: true,
   keyIsQuery: false,
   valueIsKey: false,
@@ -36,11 +42,14 @@ const scene = {
   hideSelf: false,
   painted: null,
   padding: null,
+  paintedCells: [],
+  lastAsPadding: 0,
   dampFrequent: false,
   positions: false,
   projection: "identity",
   seed: 1,
   edits: [],
+  position: null,
 };
 
 /** @param {Partial<Scene>} [change] */
@@ -78,10 +87,10 @@ describe("createPlayground", () => {
 describe("a picture", () => {
   test("has every array in its shape, all in one buffer", async () => {
     const picture = await show();
-    const { nQ, nKv, dModel, dK, nHeads, head } = picture;
+    const { nQ, nKv, dModel, dK, nHeads, head, nLayers } = picture;
     assert.deepEqual(
-      { nQ, nKv, dModel, dK, nHeads, head },
-      { nQ: 7, nKv: 7, dModel: 96, dK: 24, nHeads: 4, head: 1 },
+      { nQ, nKv, dModel, dK, nHeads, head, nLayers },
+      { nQ: 7, nKv: 7, dModel: 96, dK: 24, nHeads: 4, head: 1, nLayers: 1 },
     );
     const shapes = {
       ...{ x: [7, 96], y: [7, 96], output: [7, 96] },

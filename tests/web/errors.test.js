@@ -11,6 +11,9 @@ test("a message stands at the control that it is about", () => {
     ["otherText", "too many words in the second sentence: 4097 (limit 4096)"],
     ["panel", "invalid heads: 5 (d_model 96 must be a multiple)"],
     ["panel", "invalid window: 0 (must be at least 1)"],
+    ["text", "text too long for the model: 140 pieces (limit 128)"],
+    ["panel", "invalid layer: 9 (must be below 4)"],
+    ["panel", "invalid temperature: 0.000000 (must be from 0.05 to 20)"],
   ])
     for (const code of ["invalid-argument", "limit"])
       assert.equal(troubleOf(new EngineError(code, message)).place, place);

@@ -10,9 +10,20 @@ import {
 
 /** A value other than the default for every field. */
 const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
+  source: "translator",
   text: "Zoë & Co = 100 % #1 + <b>“x”</b>\n猫は🐈 שלום",
   otherText: "",
   cross: true,
+  targetText: "Il était à l'heure.",
+  place: "encoder",
+  layer: 3,
+  scope: "everywhere",
+  headsOff: [
+    { place: "encoder", layer: 0, head: 3 },
+    { place: "cross", layer: 12, head: 0 },
+  ],
+  modelMask: "window",
+  position: 4,
   nHeads: 12,
   head: 11,
   scaled: false,
@@ -104,6 +115,7 @@ test("links of version 1 keep their meaning", () => {
   assert.equal(trouble, null);
   assert.deepEqual(state, {
     ...defaults(),
+    source: "vectors",
     text: "It was 🐈.",
     otherText: "C'était",
     cross: true,
@@ -150,6 +162,19 @@ test("what a link leaves out has the default of version 1, for ever", () => {
   );
 });
 
+test("a link of version 1 shows word vectors, a new one what its version says", () => {
+  assert.equal(decode("v=1&cross=1").state.source, "vectors");
+  const { source } = defaults();
+  assert.equal(decode(`v=${VERSION}&cross=1`).state.source, source);
+  for (const other of FIELDS.source.options) {
+    const link = linkOf(withPatch(defaults(), { source: other, seed: 3 }));
+    assert.equal(decode(link).state.source, other);
+  }
+});
+
+/** What a link of version 1 without a field means. */
+const old = { ...defaults(), source: "vectors" };
+
 test("a damaged field keeps its default and is named; the others are read", () => {
   const damaged = {
     text: ["%", "%E2%82", "%ff", "x".repeat(40_001)],
@@ -158,6 +183,10 @@ test("a damaged field keeps its default and is named; the others are read", () =
     mask: ["", "Causal", "diagonal", "constructor", "__proto__"],
     window: ["0", "4097", "1e3", "99999999999", "-3", "NaN"],
     seed: ["4294967296", "1.5"],
+    source: ["", "Writer", "vector"],
+    layer: ["", "100", "-1"],
+    position: ["4096", "-1", "x"],
+    headsOff: ["self", "self.1", "self.1.2.3", "own.1.2", "self.100.0", ","],
     softmaxAxis: ["row", "", "0"],
     temperature: ["", "0", "0.049", "20.1", "-1", "NaN", "1e999", "0x1", "1."],
     painted: ["1", "1.2,", "1.2-1", "0.0-9999999", "2.0,1.0", "0.1,0.1", "a.b"],
@@ -171,7 +200,7 @@ test("a damaged field keeps its default and is named; the others are read", () =
       const { state, trouble, fields } = decode(link);
       assert.equal(trouble, "damaged", link);
       assert.deepEqual(fields, [name], link);
-      const expected = { ...defaults(), positions: true, cross: true };
+      const expected = { ...old, positions: true, cross: true };
       assert.deepEqual(state, expected, link);
     }
   }
@@ -223,7 +252,7 @@ test("a state to compare with is damaged when its own link is", () => {
     const link = `v=1&cross=1&compare=${encodeURIComponent(compare)}`;
     const { state, fields } = decode(link);
     assert.deepEqual(fields, ["compare"], link);
-    assert.deepEqual(state, { ...defaults(), cross: true });
+    assert.deepEqual(state, { ...old, cross: true });
   }
 });
 
@@ -239,7 +268,7 @@ test("names that mean something to JavaScript are only unknown names", () => {
     const { state, trouble, fields } = decode(`v=1&${name}=1&cross=1`);
     assert.equal(trouble, "damaged");
     assert.deepEqual(fields, [name]);
-    assert.deepEqual(state, { ...defaults(), cross: true });
+    assert.deepEqual(state, { ...old, cross: true });
     assert.equal(Object.getPrototypeOf(state), Object.prototype);
     assert.equal(/** @type {any} */ ({}).polluted, undefined);
   }
@@ -248,7 +277,7 @@ test("names that mean something to JavaScript are only unknown names", () => {
 test("a name given twice is not trusted", () => {
   const { state, fields } = decode("v=1&nHeads=2&nHeads=3");
   assert.deepEqual(fields, ["nHeads"]);
-  assert.deepEqual(state, defaults());
+  assert.deepEqual(state, old);
 });
 
 test("the chosen head stays within the heads", () => {

@@ -71,6 +71,17 @@ test("the chosen head follows when there are fewer heads", () => {
   assert.equal(withPatch(many, { nHeads: 3 }).head, 2);
 });
 
+test("the place is one that the source has", () => {
+  const writer = withPatch(defaults(), { source: "writer", head: 7 });
+  assert.deepEqual([writer.place, writer.head], ["self", 7]);
+  const translator = withPatch(writer, { source: "translator" });
+  assert.equal(translator.place, "cross");
+  const encoder = withPatch(translator, { place: "encoder" });
+  assert.equal(encoder.place, "encoder");
+  assert.equal(withPatch(encoder, { source: "vectors" }).place, "self");
+  assert.equal(withPatch(encoder, { source: "vectors" }).head, 3);
+});
+
 test("a patch that changes nothing gives the same state", () => {
   const state = withPatch(defaults(), { painted: [{ row: 1, col: 2 }] });
   assert.equal(withPatch(state, { painted: [{ row: 1, col: 2 }] }), state);
@@ -182,8 +193,16 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
   const onPage = new Set(NAMES.flatMap((name) => SYMBOLS[name].fields));
   const others = FIELD_NAMES.filter((name) => !onPage.has(name));
   assert.deepEqual(others, [
+    "source",
     "text",
     "otherText",
+    "targetText",
+    "place",
+    "layer",
+    "scope",
+    "headsOff",
+    "modelMask",
+    "position",
     "head",
     "keyIsQuery",
     "softmaxAxis",

@@ -2,7 +2,8 @@ import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
 import { Address } from "./address.js";
 import { troubleOf } from "./errors.js";
-import { maskedCells, sceneOf } from "./scene.js";
+import { loadModel, modelOf, noModels, sourceNow } from "./models.js";
+import { maskedOf, sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
 import { Store } from "./store.js";
@@ -13,6 +14,8 @@ import { Store } from "./store.js";
  * @typedef {import("./errors.js").Trouble} Trouble
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("../components/types.js").Picture} Picture
+ * @typedef {import("../engine/model-scene.js").Speech} Speech
+ * @typedef {import("../engine/playground-service.js").ModelName} ModelName
  * @typedef {Awaited<ReturnType<typeof createPlayground>>} Playground
  */
 
@@ -25,6 +28,13 @@ export class Controller {
   picture = null;
   /** Its cells that may not be attended to. @type {Uint8Array | null} */
   masked = null;
+  /**
+   * What the model says of a picture, which comes after it: of `scene`, which is
+   * that of the present picture or of one before. @type {Speech & { scene: Scene } | null}
+   */
+  speech = null;
+  /** How far the trained models have come. */
+  models = noModels();
   /** The last error, until a picture comes. @type {Trouble | null} */
   trouble = null;
   /** What is being loaded. @type {{ what: string, share: number } | null} */
@@ -114,8 +124,9 @@ export class Controller {
           }),
       });
       if (start !== this.#start) return playground.dispose();
-      this.#update({ playground, progress: null });
+      this.#update({ playground, progress: null, models: noModels() });
       this.#request();
+      this.#needModel();
     } catch (error) {
       if (start !== this.#start) return;
       this.#update({ trouble: troubleOf(error), progress: null });
@@ -130,7 +141,31 @@ export class Controller {
 
   #request() {
     if (!this.playground) return;
-    this.#session.request(() => sceneOf(this.state, countTokens));
+    this.#session.request(() => {
+      const source = sourceNow(this.state.source, this.models);
+      return sceneOf({ ...this.state, source }, countTokens);
+    });
+  }
+
+  /** Loads the model that the state needs, unless that was tried. */
+  #needModel() {
+    const name = modelOf(this.state.source);
+    if (name && this.models[name].status === "absent") this.loadModel(name);
+  }
+
+  /**
+   * Loads a model, perhaps once more; meanwhile word vectors are shown.
+   *
+   * @param {ModelName} name
+   */
+  loadModel(name) {
+    const { playground } = this;
+    if (!playground) return;
+    void loadModel(playground, name, (status) => {
+      if (playground !== this.playground) return;
+      this.#update({ models: { ...this.models, [name]: status } });
+      if (status.status === "ready") this.#request();
+    });
   }
 
   /** @param {Scene} scene */
@@ -143,8 +178,20 @@ export class Controller {
    * @param {Scene} scene
    */
   #onPicture(picture, scene) {
-    const masked = maskedCells(scene, picture.nQ, picture.nKv);
-    this.#update({ picture, masked, trouble: null });
+    this.#update({ picture, masked: maskedOf(picture), trouble: null });
+    if (scene.source === "vectors") this.#update({ speech: null });
+    else void this.#speak(scene);
+  }
+
+  /** @param {Scene} scene of a model */
+  async #speak(scene) {
+    try {
+      const speech = await this.playground?.speak(scene);
+      if (speech && this.picture?.scene === scene)
+        this.#update({ speech: { ...speech, scene } });
+    } catch (error) {
+      this.#update({ trouble: troubleOf(error) });
+    }
   }
 
   /**
@@ -156,6 +203,7 @@ export class Controller {
     this.#host.requestUpdate();
     if (state.build !== before.build) void this.open();
     else if (differsForEngine(state, before)) this.#request();
+    this.#needModel();
   }
 
   /**
@@ -168,7 +216,7 @@ export class Controller {
     else this.#store.open(reading.state);
   }
 
-  /** @param {Partial<Pick<this, "picture" | "masked" | "trouble" | "progress" | "playground" | "reading">>} changes */
+  /** @param {Partial<Pick<this, "picture" | "masked" | "speech" | "models" | "trouble" | "progress" | "playground" | "reading">>} changes */
   #update(changes) {
     Object.assign(this, changes);
     this.#host.requestUpdate();

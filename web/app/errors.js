@@ -10,7 +10,10 @@
 const PLACES = /** @type {[RegExp, Place][]} */ ([
   [/\bsecond sentence\b/i, "otherText"],
   [/^no words\b|\b(tokens?|words?|text|n_q|n_kv)\b/i, "text"],
-  [/\b(heads?|window|mask|padding|painted|edits?|params?|seed)\b/i, "panel"],
+  [
+    /\b(heads?|window|mask|padding|painted|edits?|params?|seed|temperature|axis|place|layer|scope|position)\b/i,
+    "panel",
+  ],
 ]);
 
 /**

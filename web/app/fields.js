@@ -14,6 +14,8 @@
 /** @typedef {import("./state.js").Cell} Cell */
 /** @typedef {import("./state.js").Edit} Edit */
 /** @typedef {import("./state.js").ParamName} ParamName */
+/** @typedef {import("./state.js").Place} Place */
+/** @typedef {import("./state.js").HeadPlace} HeadPlace */
 
 /**
  * @param {boolean} initial
@@ -142,6 +144,45 @@ export function rows(most, side) {
 }
 
 /**
+ * The number of a token, or none.
+ *
+ * @param {number} side
+ * @returns {Field<number | null>}
+ */
+export function index(side) {
+  return {
+    initial: null,
+    accepts: (value) => value === null || isCount(value, 0, side - 1),
+    encode: (value) => (value === null ? "" : String(value)),
+    decode: (code) => (code === "" ? null : countFrom(code)),
+  };
+}
+
+/**
+ * Some heads of a model: "self.1.4,cross.0.2".
+ *
+ * @param {number} most
+ * @param {readonly Place[]} places
+ * @returns {Field<readonly HeadPlace[]>}
+ */
+export function heads(most, places) {
+  /** @param {unknown} item */
+  const isHead = (item) => {
+    const { place, layer, head } = /** @type {HeadPlace} */ (item ?? {});
+    return (
+      places.includes(place) && isCount(layer, 0, 99) && isCount(head, 0, 99)
+    );
+  };
+  return {
+    initial: [],
+    accepts: (value) => isArray(value, most) && value.every(isHead),
+    encode: (value) =>
+      value.map((at) => [at.place, at.layer, at.head].join(".")).join(","),
+    decode: (code) => (code === "" ? [] : code.split(",").map(headFrom)),
+  };
+}
+
+/**
  * A set of cells, in the order of reading: "3.5,3.7-9,4.0".
  *
  * @param {number} most cells
@@ -254,6 +295,13 @@ function decimalFrom(code) {
 function cellFrom(parts) {
   const [row, col] = parts.map(countFrom);
   return parts.length === 2 ? { row, col } : undefined;
+}
+
+/** @param {string} code */
+function headFrom(code) {
+  const [place, layer, head, ...rest] = code.split(".");
+  if (head === undefined || rest.length > 0) return undefined;
+  return { place, layer: countFrom(layer), head: countFrom(head) };
 }
 
 /** @param {string} code */

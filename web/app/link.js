@@ -5,9 +5,21 @@
  * defaults. Whatever stands there, a state comes out: what cannot be read keeps
  * its default and is named, so that the page can say so.
  */
-import { FIELDS, FIELD_NAMES, defaults, isSame, withPatch } from "./state.js";
+import {
+  FIELDS,
+  FIELD_NAMES,
+  HAS_MODELS,
+  defaults,
+  isSame,
+  withPatch,
+} from "./state.js";
 
-export const VERSION = 1;
+export const VERSION = HAS_MODELS ? 2 : 1;
+/**
+ * What a link of a version means where it says nothing, as far as it is not
+ * what a new one means. @type {Record<number, Partial<import("./state.js").State>>}
+ */
+const OLD_DEFAULTS = { 1: { source: "vectors" } };
 /** Longest state that is read or written in this form, in characters. */
 export const MOST_LENGTH = 1_000_000;
 
@@ -63,13 +75,16 @@ export function decode(link) {
   const version = pairs.get("v") ?? "";
   if (!/^[1-9]\d{0,3}$/.test(version)) return reading({}, "unreadable");
   if (Number(version) > VERSION) return reading({}, "newer");
-  return readFields(pairs);
+  return readFields(pairs, OLD_DEFAULTS[Number(version)]);
 }
 
-/** @param {Map<string, string | null>} pairs */
-function readFields(pairs) {
+/**
+ * @param {Map<string, string | null>} pairs
+ * @param {Partial<import("./state.js").State>} [initial]
+ */
+function readFields(pairs, initial) {
   /** @type {Record<string, unknown>} */
-  const patch = {};
+  const patch = { ...initial };
   const damaged = [];
   for (const [name, code] of pairs) {
     if (name === "v") continue;

@@ -1,38 +1,36 @@
 /** The state as the engine is asked for it, and what is masked in it. */
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {ReturnType<typeof sceneOf>} Scene */
+/** @typedef {import("../engine/scene.js").Scene} Scene */
+/** @typedef {import("../engine/scene.js").Picture} Picture */
 
 /**
  * @param {State} state
  * @param {(text: string) => number} countTokens
+ * @returns {import("../engine/scene.js").Scene}
  */
 export function sceneOf(state, countTokens) {
-  const { text, otherText, cross, nHeads, head, scaled, valueIsKey } = state;
-  const { softmaxAxis, subtractMax, temperature } = state;
-  const { mask, window, dampFrequent, positions, projection, seed } = state;
+  const { source, text, otherText, cross, targetText, nHeads, seed } = state;
+  const { place, layer, head, scope, headsOff, position } = state;
+  const { scaled, keyIsQuery, valueIsKey, outputProjection } = state;
+  const { softmaxAxis, subtractMax, temperature, window, padding } = state;
+  const { dampFrequent, positions, projection, edits, painted } = state;
+  const isModel = source !== "vectors";
   return {
-    text,
-    otherText,
-    cross,
-    nHeads,
-    head,
-    scaled,
-    keyIsQuery: state.keyIsQuery,
-    valueIsKey,
-    outputProjection: state.outputProjection,
-    softmaxAxis,
-    subtractMax,
-    temperature,
-    mask,
+    ...{ source, text, otherText, cross, targetText, nHeads, seed },
+    ...{ place, layer, head, scope, headsOff: [...headsOff], position },
+    ...{ scaled, keyIsQuery, valueIsKey, outputProjection },
+    ...{ softmaxAxis, subtractMax, temperature },
+    mask: isModel ? state.modelMask : state.mask,
     window,
-    hideSelf: state.hideSelf && !cross,
-    dampFrequent,
-    positions,
-    projection,
-    seed,
-    edits: [...state.edits],
-    ...bitsOf(state, countTokens),
+    // Word vectors need it to see more than themselves; a model does not.
+    hideSelf: state.hideSelf && !cross && !isModel,
+    ...{ dampFrequent, positions, projection, edits: [...edits] },
+    paintedCells: isModel ? [...painted] : [],
+    lastAsPadding: isModel ? padding : 0,
+    ...(isModel
+      ? { painted: null, padding: null }
+      : bitsOf(state, countTokens)),
   };
 }
 
@@ -57,6 +55,17 @@ function bitsOf(state, countTokens) {
 }
 
 /**
+ * Which cells of a picture may not be attended to, for showing it: (nQ, nKv),
+ * 1 = masked.
+ *
+ * @param {Picture} picture
+ */
+export function maskedOf({ scene, nQ, nKv, scores }) {
+  if (scene.source === "vectors") return maskedCells(scene, nQ, nKv);
+  return Uint8Array.from(scores.data, (score) => Number(score === -Infinity));
+}
+
+/**
  * Which cells of a scene may not be attended to, for showing it: (nQ, nKv),
  * 1 = masked.
  *
@@ -64,7 +73,7 @@ function bitsOf(state, countTokens) {
  * @param {number} nQ
  * @param {number} nKv
  */
-export function maskedCells(scene, nQ, nKv) {
+function maskedCells(scene, nQ, nKv) {
   const { painted, padding, hideSelf } = scene;
   const cells = painted ? painted.slice() : new Uint8Array(nQ * nKv);
   for (let row = 0; row < nQ; row++) {

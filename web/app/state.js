@@ -12,6 +12,25 @@ import * as kind from "./fields.js";
 /** @typedef {"wQ" | "wK" | "wV" | "wO"} ParamName */
 /** @typedef {Cell & { param: ParamName, value: number }} Edit one number of a param, typed over; row and col are those of the whole (dModel, dModel) matrix */
 
+/** @typedef {"self" | "encoder" | "decoder" | "cross"} Place */
+/** @typedef {{ place: Place, layer: number, head: number }} HeadPlace */
+
+/**
+ * Whether the trained models are among the assets: then they come first, and
+ * links have version 2.
+ */
+export const HAS_MODELS = false;
+
+/** Where the numbers come from; "untrained" is the writer with params from the seed. */
+export const SOURCES = /** @type {const} */ ([
+  "vectors",
+  "untrained",
+  "writer",
+  "translator",
+]);
+/** @type {readonly Place[]} */
+const PLACES = ["self", "encoder", "decoder", "cross"];
+
 export const MOST_TOKENS = 4096;
 export const D_MODEL = 96;
 
@@ -27,9 +46,23 @@ export const PANELS = /** @type {const} */ ([
 ]);
 
 export const FIELDS = {
+  source: kind.choice(HAS_MODELS ? "writer" : "vectors", SOURCES),
   text: kind.text("The boat drifted to the bank of the river.", 40_000),
   otherText: kind.text("Le bateau dérive vers la rive.", 40_000),
   cross: kind.flag(false),
+  /** What the translator's decoder reads; "" = the translation that it makes. */
+  targetText: kind.text("", 40_000),
+
+  /** Of a model: "self" of a writer, the others of a translator. */
+  place: kind.choice("self", PLACES),
+  layer: kind.count(0, 0, 99),
+  /** Where the switches act in a model. */
+  scope: kind.choice("head", ["head", "layer", "everywhere"]),
+  headsOff: kind.heads(400, PLACES),
+  /** In place of `mask`, which word vectors have; "own" = the model's. */
+  modelMask: kind.choice("own", ["own", "none", "causal", "window"]),
+  /** The token after which the next one is predicted; null = the last. */
+  position: kind.index(MOST_TOKENS),
 
   nHeads: kind.choice(4, [1, 2, 3, 4, 6, 8, 12]),
   head: kind.count(2, 0, 11),
@@ -95,7 +128,10 @@ export function withPatch(state, patch) {
       throw new Error(`not a value of ${name}: ${JSON.stringify(value)}`);
   }
   const next = { ...state, ...patch };
-  next.head = Math.min(next.head, next.nHeads - 1);
+  if (next.source === "vectors")
+    next.head = Math.min(next.head, next.nHeads - 1);
+  if (next.source !== "translator") next.place = "self";
+  else if (next.place === "self") next.place = "cross";
   return FIELD_NAMES.every((name) => isSame(name, state, next)) ? state : next;
 }
 

@@ -4,6 +4,7 @@ import { asEngineError, EngineError, isCrash } from "./errors.js";
 import { loadPacked } from "./files.js";
 import { chooseBuild, discard, loadModule } from "./load.js";
 import { Call, valueOf } from "./memory.js";
+import { modelInfo, speechOf } from "./model-scene.js";
 import { pictureOf } from "./scene.js";
 
 /**
@@ -13,17 +14,27 @@ import { pictureOf } from "./scene.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Computed} Computed
  *
- * @typedef {{ what: "engine" | "words", loaded: number, total: number }} Progress
+ * @typedef {import("./model-scene.js").ModelInfo} ModelInfo
+ * @typedef {import("./model-scene.js").Speech} Speech
+ *
+ * @typedef {"writer" | "translator"} ModelName
+ * @typedef {{ what: "engine" | "words" | ModelName, loaded: number, total: number }} Progress
  *   in bytes; total is 0 where the server does not say it
  *
  * @typedef {{ kind: "open", build: Build | "auto" } |
- *   { kind: "show", scene: Scene }} Request
+ *   { kind: "show" | "speak", scene: Scene } |
+ *   { kind: "load-model", name: ModelName, url: string }} Request
+ *   url: "" = among the assets
  *
  * @typedef {{ build: Build, lanes: number, words: number }} Opened
+ * @typedef {{ code: string, message: string }} Failure
  * @typedef {{ kind: "ready" } | { kind: "progress", progress: Progress } |
  *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Computed } |
- *   { kind: "error", code: string, message: string }} Reply
- *   "ready" once at the start; each request gets "error" or its own reply
+ *   { kind: "speech", speech: Speech } | { kind: "error" } & Failure |
+ *   { kind: "model", name: ModelName, info: ModelInfo } |
+ *   { kind: "no-model", name: ModelName } & Failure} Reply
+ *   "ready" once at the start; each request gets "error" or its own reply; a
+ *   model arrives whenever it does, others are answered meanwhile
  *
  * @typedef {object} Port
  * @property {(reply: Reply, transfer: Transferable[]) => void} postMessage
@@ -32,17 +43,24 @@ import { pictureOf } from "./scene.js";
 
 const tableUrl = new URL("../assets/words.bin.gz", import.meta.url);
 
+/** Literal paths: bundlers follow them. */
+const modelUrls = {
+  writer: new URL("../assets/writer.bin.gz", import.meta.url),
+  translator: new URL("../assets/translator.bin.gz", import.meta.url),
+};
+
 /**
+ * @template T
  * @param {Module} module
- * @param {CorePlayground} playground
- * @param {Uint8Array} table
+ * @param {Uint8Array} file
+ * @param {(bytes: { address: number, size: number }) => T | Error} load
  */
-function loadTable(module, playground, table) {
+function giveBytes(module, file, load) {
   const call = new Call(module);
-  const bytes = { address: call.write(table), size: table.length };
-  const outcome = playground.loadWordVectors(bytes);
+  const bytes = { address: call.write(file), size: file.length };
+  const outcome = load(bytes);
   call.delete();
-  valueOf(outcome);
+  return valueOf(outcome);
 }
 
 class Service {
@@ -71,29 +89,71 @@ class Service {
     const table = await loadPacked("word table", tableUrl, (part) =>
       progress("words", part.loaded, part.total),
     );
-    loadTable(module, playground, table);
+    giveBytes(module, table, (bytes) => playground.loadWordVectors(bytes));
     const opened = { build, lanes: module.lanes(), words: playground.nWords() };
     this.#post({ kind: "opened", opened });
   }
 
+  #opened() {
+    if (!this.#core) throw new EngineError("crashed", "nothing is open");
+    return this.#core;
+  }
+
   /** @param {Scene} scene */
   show(scene) {
-    if (!this.#core) throw new EngineError("crashed", "nothing is open");
-    const { module, playground } = this.#core;
+    const { module, playground } = this.#opened();
     const { picture, buffer } = pictureOf(module, playground, scene);
     this.#post({ kind: "picture", picture }, [buffer]);
+  }
+
+  /** @param {Scene} scene */
+  speak(scene) {
+    const { module, playground } = this.#opened();
+    const speech = speechOf(module, playground, scene);
+    this.#post({ kind: "speech", speech });
+  }
+
+  /**
+   * @param {ModelName} name
+   * @param {string} url
+   */
+  async loadModel(name, url) {
+    const { module, playground } = this.#opened();
+    const from = url === "" ? modelUrls[name] : new URL(url);
+    const file = await loadPacked(name, from, ({ loaded, total }) =>
+      this.#post({ kind: "progress", progress: { what: name, loaded, total } }),
+    );
+    const info = giveBytes(module, file, (bytes) =>
+      playground.loadModel(bytes),
+    );
+    const of = Object.entries(module.ModelName).find(
+      ([, model]) => model === info.model,
+    );
+    if (of?.[0] !== name)
+      throw new EngineError("damaged", `damaged ${name}: it is a ${of?.[0]}`);
+    this.#post({ kind: "model", name, info: modelInfo(info) });
+  }
+
+  /** @param {Request} request */
+  async #do(request) {
+    if (request.kind === "open") await this.open(request.build);
+    else if (request.kind === "load-model")
+      await this.loadModel(request.name, request.url);
+    else if (request.kind === "speak") this.speak(request.scene);
+    else this.show(request.scene);
   }
 
   /** @param {Request} request */
   async answer(request) {
     try {
-      if (request.kind === "open") await this.open(request.build);
-      else this.show(request.scene);
+      await this.#do(request);
     } catch (error) {
-      if (isCrash(error) && this.#core)
-        discard(this.#core.build, this.#core.module);
+      const crashed = isCrash(error);
+      if (crashed && this.#core) discard(this.#core.build, this.#core.module);
       const { code, message } = asEngineError(error);
-      this.#post({ kind: "error", code, message });
+      if (request.kind === "load-model")
+        this.#post({ kind: "no-model", name: request.name, code, message });
+      else this.#post({ kind: "error", code, message });
     }
   }
 }

@@ -1,7 +1,10 @@
 // From the page's scene to the core's, and from the core's picture to the page's.
-import { enumValue, whole } from "./arguments.js";
+// For trained models see model-scene.js.
+import { enumValue, oneOf, whole } from "./arguments.js";
 import { invalid } from "./errors.js";
 import { readTogether, valueOf } from "./memory.js";
+import { modelPictureOf } from "./model-scene.js";
+import { softmaxOf, textIn, wellFormed } from "./scene-parts.js";
 import { tokensOf } from "./tokens.js";
 
 /**
@@ -17,39 +20,65 @@ import { tokensOf } from "./tokens.js";
  * @property {number} col
  * @property {number} value
  *
- * @typedef {object} Scene everything that the person can change
- * @property {string} text queries come from here
- * @property {string} otherText keys and values come from here when `cross`
- * @property {boolean} cross
- * @property {number} nHeads
+ * @typedef {object} HeadPlace
+ * @property {"self" | "encoder" | "decoder" | "cross"} place "self" of a
+ *   writer, the others of a translator
+ * @property {number} layer
+ * @property {number} head
+ *
+ * @typedef {object} Scene everything that the person can change; [vectors] and
+ *   [model] say which sources alone read a field
+ * @property {"vectors" | "untrained" | "writer" | "translator"} source
+ *   "untrained": the writer with params from the seed
+ * @property {string} text queries come from here; a translator's encoder reads it
+ * @property {string} otherText [vectors] keys and values come from here when `cross`
+ * @property {boolean} cross [vectors]
+ * @property {string} targetText [model] what the translator's decoder reads; ""
+ *   = the translation that it makes
+ * @property {number} nHeads [vectors]
+ * @property {HeadPlace["place"]} place [model]
+ * @property {number} layer [model]
  * @property {number} head the one whose matrices are in the picture
+ * @property {"head" | "layer" | "everywhere"} scope [model] where the switches act
+ * @property {HeadPlace[]} headsOff [model] add nothing
  * @property {boolean} scaled ÷ √dK
  * @property {boolean} keyIsQuery K = Q: keys are made as queries are
  * @property {boolean} valueIsKey
- * @property {boolean} outputProjection
+ * @property {boolean} outputProjection [vectors]
  * @property {"rows" | "columns" | "all"} softmaxAxis what sums to 1
  * @property {boolean} subtractMax without it softmax overflows, to NaN
  * @property {number} temperature divides the scores: 0.05 to 20
- * @property {"none" | "causal" | "window"} mask
+ * @property {"own" | "none" | "causal" | "window"} mask "own" [model]: the model's
  * @property {number} window
  * @property {boolean} hideSelf
- * @property {Uint8Array | null} painted (nQ, nKv), 1 = hidden by hand
- * @property {Uint8Array | null} padding (nKv), 1 = padding
- * @property {boolean} dampFrequent
- * @property {boolean} positions
- * @property {"identity" | "random"} projection
+ * @property {Uint8Array | null} painted [vectors] (nQ, nKv), 1 = hidden by hand
+ * @property {Uint8Array | null} padding [vectors] (nKv), 1 = padding
+ * @property {{ row: number, col: number }[]} paintedCells [model] hidden by hand
+ * @property {number} lastAsPadding [model] how many of the last keys are padding
+ * @property {boolean} dampFrequent [vectors]
+ * @property {boolean} positions [vectors]
+ * @property {"identity" | "random"} projection [vectors]
  * @property {number} seed
- * @property {Edit[]} edits
+ * @property {Edit[]} edits [vectors]
+ * @property {number | null} position [model] the token after which the next one
+ *   is predicted; null = the last
  *
  * @typedef {object} Origin how a token got its vector
  * @property {"known" | "composed" | "drawn"} kind
  * @property {string[]} pieces
  *
- * @typedef {Span & Origin} Token
+ * @typedef {object} ModelOrigin of a model's token
+ * @property {"piece" | "special"} kind "special": ⟨s⟩ and ⟨/s⟩, which stand in
+ *   no text
+ * @property {string[]} pieces as the vocabulary spells it
+ * @property {boolean} inside goes on inside a word
+ *
+ * @typedef {Span & (Origin | ModelOrigin)} Token
  *
  * @typedef {"x" | "y" | "query" | "key" | "value" | "rawScores" | "scores" |
  *   "weights" | "headOutput" | "output" | "overview" | "rowSums" |
- *   "columnSums" | "entropy" | "largest" | "wQ" | "wK" | "wV" | "wO"} ArrayName
+ *   "columnSums" | "entropy" | "largest" | "wQ" | "wK" | "wV" | "wO" |
+ *   "bQ" | "bK" | "bV" | "bO"} ArrayName biases: (0, 0) where there is none
  *
  * @typedef {object} Sizes
  * @property {number} nQ
@@ -58,8 +87,14 @@ import { tokensOf } from "./tokens.js";
  * @property {number} dK
  * @property {number} nHeads
  * @property {number} head
+ * @property {number} nLayers overview, rowSums, columnSums, entropy and largest
+ *   have nLayers · nHeads of each, layer after layer; word vectors have one layer
+ * @property {number} layer
+ * @property {boolean} rotated rotary positions turned query and key after wQ and wK
  * @property {Token[]} tokens
- * @property {Token[]} otherTokens of the keys: the same array unless `cross`
+ * @property {Token[]} otherTokens of the keys
+ * @property {string | null} targetText what the translator's decoder read
+ * @property {import("./model-scene.js").Prediction | null} prediction of a model
  *
  * @typedef {Sizes & Record<ArrayName, Tensor>} Computed all of its arrays share
  *   one buffer; shapes as in core/playground.h
@@ -67,22 +102,12 @@ import { tokensOf } from "./tokens.js";
  * @typedef {Computed & { scene: Scene }} Picture with the scene that it is of
  */
 
-/** Lone halves of a surrogate pair, which have no UTF-8. */
-const halves = /\p{Cs}/gu;
-
-/**
- * @param {string} name
- * @param {unknown} text
- */
-function tokensIn(name, text) {
-  if (typeof text !== "string") throw invalid(name, text, "must be text");
-  return tokensOf(text);
-}
-
-/** @param {Span[]} tokens */
-function wordsOf(tokens) {
-  return tokens.map(({ text }) => text.replace(halves, "\uFFFD"));
-}
+const SOURCES = /** @type {const} */ ([
+  "vectors",
+  "untrained",
+  "writer",
+  "translator",
+]);
 
 /**
  * @param {string} name
@@ -108,16 +133,9 @@ function editsOf(module, edits) {
   }));
 }
 
-/**
- * @param {Module} module
- * @param {Scene} scene
- */
-function softmaxOf(module, { softmaxAxis, subtractMax, temperature }) {
-  return {
-    axis: enumValue(module.SoftmaxAxis, "softmax axis", softmaxAxis),
-    stable: Boolean(subtractMax),
-    temperature: Number(temperature),
-  };
+/** @param {Span[]} tokens */
+function wordsOf(tokens) {
+  return tokens.map(({ text }) => wellFormed(text));
 }
 
 /**
@@ -179,27 +197,43 @@ function explained(module, playground, tokens) {
 }
 
 /**
- * Computes the picture of a scene.
  * @param {Module} module
  * @param {CorePlayground} playground
  * @param {Scene} scene
  * @returns {{ picture: Computed, buffer: ArrayBuffer }} the buffer of its arrays
  */
-export function pictureOf(module, playground, scene) {
-  const tokens = tokensIn("text", scene.text);
+function vectorPictureOf(module, playground, scene) {
+  const tokens = tokensOf(textIn("text", scene.text));
   const otherTokens = scene.cross
-    ? tokensIn("other text", scene.otherText)
+    ? tokensOf(textIn("other text", scene.otherText))
     : tokens;
   const input = coreScene(module, scene, tokens, otherTokens);
-  const { nQ, nKv, dModel, dK, nHeads, head, ...views } = valueOf(
+  const { nQ, nKv, dModel, dK, nHeads, head, ...rest } = valueOf(
     playground.show(input),
   );
+  const { nLayers, layer, rotated, ...views } = rest;
   const { arrays, buffer } = readTogether(module, views);
   const named = explained(module, playground, tokens);
   const others = scene.cross
     ? explained(module, playground, otherTokens)
     : named;
-  const sizes = { nQ, nKv, dModel, dK, nHeads, head };
-  const picture = { ...sizes, tokens: named, otherTokens: others, ...arrays };
+  const picture = {
+    ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated },
+    ...{ tokens: named, otherTokens: others },
+    ...{ targetText: null, prediction: null },
+    ...arrays,
+  };
   return { picture, buffer };
+}
+
+/**
+ * Computes the picture of a scene.
+ * @param {Module} module
+ * @param {CorePlayground} playground
+ * @param {Scene} scene
+ */
+export function pictureOf(module, playground, scene) {
+  const source = oneOf("source", scene.source, SOURCES);
+  const make = source === "vectors" ? vectorPictureOf : modelPictureOf;
+  return make(module, playground, scene);
 }
