@@ -9,7 +9,7 @@ after(() => python.dispose());
 
 /**
  * @param {string} code
- * @param {import("../../../web/practice/python/client.js").RunOptions} [options]
+ * @param {import("../../../web/practice/runner/runner.js").RunOptions} [options]
  */
 const run = (code, options) => python.run(code, options);
 

@@ -20,7 +20,7 @@ const KINDS = "bif";
 export const kindOf = (dtype) => DTYPES[dtype].kind;
 
 /** @param {DType} dtype */
-export const isFloat = (dtype) => kindOf(dtype) === "f";
+const isFloat = (dtype) => kindOf(dtype) === "f";
 
 /**
  * @param {string} name

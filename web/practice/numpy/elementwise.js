@@ -25,7 +25,7 @@ function notForBool(why) {
 }
 
 /** @param {number} x */
-export function roundHalfEven(x) {
+function roundHalfEven(x) {
   const low = Math.floor(x);
   const rest = x - low;
   if (rest !== 0.5) return Math.round(x);

@@ -6,12 +6,12 @@
 import { normalAxes } from "./axes.js";
 import { expanded } from "./broadcast.js";
 import * as create from "./create.js";
-import { dtypeNamed, kindOf, round } from "./dtypes.js";
+import { converters, dtypeNamed, kindOf, round } from "./dtypes.js";
 import { einsum } from "./einsum.js";
 import * as elementwise from "./elementwise.js";
 import { PythonError, shapeText, valueError } from "./errors.js";
 import { defaultPrintOptions, reprOf, strOf } from "./format.js";
-import { getItem, nonzero, setItem } from "./indexing.js";
+import { getItem, nonzero, placeOf, setItem } from "./indexing.js";
 import * as linalg from "./linalg.js";
 import { memory, NDArray, scatter, weakScalar } from "./ndarray.js";
 import { Generator } from "./random/generator.js";
@@ -55,6 +55,16 @@ function partsOf(text, arrays) {
 }
 
 /**
+ * @param {number} i
+ * @param {number | null} j
+ * @returns {Part[]}
+ */
+function places(i, j) {
+  const first = /** @type {const} */ ({ kind: "int", at: i });
+  return j === null ? [first] : [first, { kind: "int", at: j }];
+}
+
+/**
  * x op= y, into x itself.
  *
  * @param {string} name
@@ -84,6 +94,12 @@ const functions = {
   copy: (x) => x.copy(),
   item: (x) => new NDArray(x.dtype, [], Float64Array.of(x.item()), []),
   get: (x, text, ...arrays) => getItem(x, partsOf(text, arrays)),
+  put: (x, value, i, j) => {
+    const at = placeOf(x, i, j);
+    if (at === null) setItem(x, places(i, j), weakScalar(value, "float64"));
+    else x.data[at] = converters[/** @type {NDArray} */ (x).dtype](value);
+    return true;
+  },
   set: (x, value, text, ...arrays) => {
     setItem(x, partsOf(text, arrays), value);
     return true;
@@ -223,6 +239,10 @@ export class NumpyHost {
         return this.#put(/** @type {NDArray} */ (args[0]).shape);
       case "strides":
         return this.#put(/** @type {NDArray} */ (args[0]).strides);
+      case "at":
+        return this.#element(/** @type {any} */ (args));
+      case "to memory":
+        return this.#write(/** @type {any} */ (args));
       case "from memory":
         return this.#give(name, this.#read(/** @type {any} */ (args)));
     }
@@ -262,6 +282,21 @@ export class NumpyHost {
     if (numbers.length > 32) throw valueError("more than 32 axes");
     new Float64Array(this.#buffer(), this.#box, numbers.length).set(numbers);
     return numbers.length;
+  }
+
+  /** @param {[NDArray, number, number | null]} what an array and one or two indices */
+  #element([array, i, j]) {
+    const at = placeOf(array, i, j);
+    if (at === null) return this.#give("at", getItem(array, places(i, j)));
+    new Float64Array(this.#buffer(), this.#box, 1)[0] = array.data[at];
+    return NUMBER_KINDS[kindOf(array.dtype)];
+  }
+
+  /** @param {[NDArray, number]} what and where to; there is room for all of it */
+  #write([array, at]) {
+    const values = array.flat();
+    new Float64Array(this.#buffer(), at, values.length).set(values);
+    return true;
   }
 
   /**

@@ -30,6 +30,20 @@ export function getItem(x, parts) {
 }
 
 /**
+ * The place of an element in the data: the short way for x[i] and x[i, j].
+ *
+ * @param {NDArray} x
+ * @param {number} i
+ * @param {number | null} j
+ * @returns {number | null} null when the indices leave axes
+ */
+export function placeOf({ shape, strides, offset }, i, j) {
+  if (shape.length !== (j === null ? 1 : 2)) return null;
+  const row = offset + inside(i, shape[0], 0) * strides[0];
+  return j === null ? row : row + inside(j, shape[1], 1) * strides[1];
+}
+
+/**
  * @param {NDArray} x
  * @param {readonly Part[]} parts
  * @param {NDArray} value

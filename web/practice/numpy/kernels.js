@@ -4,25 +4,17 @@
  */
 
 /**
- * out (n, m) += a (n, k) · b (k, m), row-major. Rows of b stay in the cache:
- * eight times as fast at 512 as the textbook's order of loops.
+ * out (n, m) += a (n, k) · b (k, m), row-major. The inner loop runs along rows of
+ * b and out, which lie together in memory.
  *
  * @param {{ a: Float64Array, b: Float64Array, out: Float64Array }} data
  * @param {{ n: number, k: number, m: number }} sizes
  */
 export function multiply({ a, b, out }, { n, k, m }) {
-  for (let i = 0; i < n; i++) {
-    const to = out.subarray(i * m, (i + 1) * m);
-    for (let p = 0; p < k; p++)
-      addScaled(to, b.subarray(p * m, (p + 1) * m), a[i * k + p]);
-  }
-}
-
-/**
- * @param {Float64Array} to
- * @param {Float64Array} row
- * @param {number} factor
- */
-function addScaled(to, row, factor) {
-  for (let j = 0; j < to.length; j++) to[j] += factor * row[j];
+  for (let i = 0; i < n; i++)
+    for (let p = 0; p < k; p++) {
+      const factor = a[i * k + p];
+      const [to, from] = [i * m, p * m];
+      for (let j = 0; j < m; j++) out[to + j] += factor * b[from + j];
+    }
 }

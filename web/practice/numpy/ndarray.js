@@ -38,7 +38,7 @@ export const memory = { limit: 128 * 2 ** 20, used: 0 };
  * @param {Shape} shape
  * @param {DType} dtype
  */
-export function allocate(shape, dtype) {
+function allocate(shape, dtype) {
   const bytes = sizeOf(shape) * Float64Array.BYTES_PER_ELEMENT;
   if (memory.used + bytes <= memory.limit) return new Float64Array(bytes / 8);
   throw new PythonError(

@@ -157,7 +157,7 @@ function emptyGroup(needs) {
  * @param {(line: Numbers) => ArrayLike<number>} f
  * @param {DType} [dtype]
  */
-export function alongAxis(array, axis, f, dtype = array.dtype) {
+function alongAxis(array, axis, f, dtype = array.dtype) {
   const x = axis === null ? flattened(array) : array;
   const last = normalAxis(axis ?? 0, x.ndim);
   const order = normalAxes(null, x.ndim).filter((a) => a !== last);

@@ -2,6 +2,7 @@
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { NumpyHost } from "../numpy/host.js";
 import { memory, NDArray } from "../numpy/ndarray.js";
+import { rewritten } from "./assignments.js";
 import { failureOf } from "./failure.js";
 import { Guard } from "./guard.js";
 import { Received, toPython } from "./values.js";
@@ -83,7 +84,7 @@ class Interpreter {
   run(source, inputs) {
     for (const [name, value] of Object.entries(inputs))
       this.#runner.give(name, this.#sent(value));
-    const failure = this.#runner.start(source);
+    const failure = this.#runner.start(rewritten(source));
     return failure === null ? null : failureOf(failure);
   }
 

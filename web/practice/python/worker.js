@@ -1,4 +1,5 @@
 import { ownPort } from "../../engine/workers.js";
-import { serve } from "./service.js";
+import { serve } from "../runner/service.js";
+import { loadPython } from "./load.js";
 
-serve(/** @type {any} */ (ownPort));
+serve(/** @type {any} */ (ownPort), loadPython);

@@ -242,7 +242,7 @@ def array(x, dtype=None, copy=True, ndmin=0):
     name = None if dtype is None else _c.dtype_name(dtype)
     if isinstance(x, ndarray):
         handle = _run("copy", x._js) if name is None else _run("astype", x._js, name)
-    elif isinstance(x, (bool, int, float)):
+    elif isinstance(x, _c.NUMBERS):
         handle = _c.from_list(x)
         if name:
             handle = _run("astype", handle, name)

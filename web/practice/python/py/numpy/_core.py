@@ -4,6 +4,12 @@ import array as _array
 import uctypes
 import _host as _do
 
+# Tuples that are made each time cost more than what they are for: MicroPython
+# frees nothing during a run.
+NUMBERS = (bool, int, float)
+SEQUENCES = (list, tuple, range)
+OPERANDS = NUMBERS + SEQUENCES
+
 box = _array.array("d", [0.0] * 64)  # numbers that JavaScript hands over
 _do("box", uctypes.addressof(box))
 
@@ -47,8 +53,32 @@ _errors = {
 def do(*args):
     result = _do(*args)
     if result is None:
-        raise _errors[_do("error type")](_do("error message"))
+        fail()
     return result
+
+
+def fail():
+    raise _errors[_do("error type")](_do("error message"))
+
+
+def element(x, i, j):
+    """x[i], or x[i, j] of a matrix, of an ndarray's handle."""
+    result = _do("at", x, i, j)
+    if result is None:
+        fail()
+    return out(result)
+
+
+def put(x, value, i, j):
+    if _do("put", x, float(value), i, j) is None:
+        fail()
+
+
+def to_list(x, size):
+    """All elements in a list."""
+    data = _array.array("d", bytes(8 * size))
+    do("to memory", x, uctypes.addressof(data))
+    return list(data)
 
 
 def out(result):
@@ -160,9 +190,9 @@ def js(x):
     """Anything like an array, as JavaScript sees it."""
     if isinstance(x, ndarray):
         return x._js
-    if isinstance(x, (bool, int, float)):
+    if isinstance(x, NUMBERS):
         return scalar(x)
-    if isinstance(x, (list, tuple, range)):
+    if isinstance(x, SEQUENCES):
         return from_list(x)
     raise TypeError(
         "unsupported operand type: '%s' is neither an array nor a number"
@@ -180,10 +210,12 @@ _inhomogeneous = (
 def _shape_of(x):
     if isinstance(x, ndarray):
         return x.shape
-    if not isinstance(x, (list, tuple, range)):
+    if not isinstance(x, SEQUENCES):
         return ()
     if len(x) == 0:
         return (0,)
+    if not _holds_sequences(x):
+        return (len(x),)
     inner = _shape_of(x[0])
     for item in x:
         other = _shape_of(item)
@@ -197,12 +229,17 @@ def _shape_of(x):
     return (len(x),) + inner
 
 
+def _holds_sequences(x):
+    types = set(map(type, x))
+    return ndarray in types or list in types or tuple in types or range in types
+
+
 def _flatten(x, depth, to):
     if isinstance(x, ndarray):
         x = x.tolist()
     if depth == 0:
         to.append(x)
-    elif depth == 1 and not any([isinstance(item, ndarray) for item in x]):
+    elif depth == 1 and ndarray not in set(map(type, x)):
         to.extend(x)
     else:
         for item in x:
@@ -218,7 +255,7 @@ def from_list(x, kind=None):
         data = _array.array("d", flat)
     except TypeError:
         for item in flat:
-            if not isinstance(item, (bool, int, float)):
+            if not isinstance(item, NUMBERS):
                 raise _not_a_number(item)
         raise
     return do("from memory", uctypes.addressof(data), len(flat), sizes(shape), name)
@@ -243,15 +280,10 @@ def _kind_of(flat, x):
         names = set([item.dtype.name for item in x])
         if len(names) == 1:
             return names.pop()
-    if len(flat) == 0:
+    types = set(map(type, flat))
+    if float in types or not types:
         return "float64"
-    kind = "bool"
-    for item in flat:
-        if isinstance(item, float):
-            return "float64"
-        if not isinstance(item, bool):
-            kind = "int64"
-    return kind
+    return "bool" if types == {bool} else "int64"
 
 
 def key_parts(key):

@@ -7,9 +7,7 @@ out = c.out
 
 
 def binary(name, a, b):
-    if not isinstance(b, c.ndarray) and not isinstance(
-        b, (bool, int, float, list, tuple)
-    ):
+    if not isinstance(b, c.ndarray) and not isinstance(b, c.OPERANDS):
         return NotImplemented
     return out(do("binary", name, c.js(a), c.js(b)))
 
@@ -84,6 +82,11 @@ class ndarray:
     def __iter__(self):
         if self.ndim == 0:
             raise TypeError("iteration over a 0-d array")
+        if self.ndim == 1:
+            return iter(self.tolist())
+        return self._rows()
+
+    def _rows(self):
         for i in range(self.shape[0]):
             yield self[i]
 
@@ -114,14 +117,27 @@ class ndarray:
     # Elements --------------------------------------------------------------
 
     def __getitem__(self, key):
+        kind = type(key)
+        if kind is int:
+            return c.element(self._js, key, None)
+        if kind is tuple and len(key) == 2:
+            i, j = key
+            if type(i) is int and type(j) is int:
+                return c.element(self._js, i, j)
         parts, arrays = c.key_parts(key)
         return out(do("get", self._js, parts, *arrays))
 
     def __setitem__(self, key, value):
+        if isinstance(value, c.NUMBERS):
+            kind = type(key)
+            if kind is int:
+                return c.put(self._js, value, key, None)
+            if kind is tuple and len(key) == 2:
+                i, j = key
+                if type(i) is int and type(j) is int:
+                    return c.put(self._js, value, i, j)
         parts, arrays = c.key_parts(key)
-        if isinstance(value, (list, tuple)) or isinstance(
-            value, (ndarray, bool, int, float)
-        ):
+        if isinstance(value, ndarray) or isinstance(value, c.OPERANDS):
             do("set", self._js, c.js(value), parts, *arrays)
         else:
             raise c._not_a_number(value, self.dtype.kind)
@@ -137,7 +153,17 @@ class ndarray:
     def tolist(self):
         if self.ndim == 0:
             return self.item()
-        return [x.tolist() if isinstance(x, ndarray) else x for x in self]
+        shape = self.shape
+        values = c.to_list(self._js, self.size)
+        kind = self.dtype.kind
+        if kind != "f":
+            convert = int if kind == "i" else bool
+            values = [convert(x) for x in values]
+        for n in reversed(shape[1:]):
+            if n == 0:
+                return [[] for _ in range(shape[0])]
+            values = [values[i : i + n] for i in range(0, len(values), n)]
+        return values
 
     def fill(self, value):
         self[...] = value

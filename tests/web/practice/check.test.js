@@ -1,0 +1,151 @@
+/** Exercises as a person meets them: Python code in, a verdict out. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { createEngine } from "../../../web/engine/index.js";
+import { exercises } from "../../../web/practice/exercises/index.js";
+import {
+  findings,
+  findingText,
+} from "../../../web/practice/exercises/findings.js";
+import { check as checkCode } from "../../../web/practice/grader/check.js";
+import { createJavaScript } from "../../../web/practice/javascript/client.js";
+import { createPython } from "../../../web/practice/python/client.js";
+import { randomFrom } from "../random.js";
+import { solutions } from "./solutions.js";
+import { wrongs } from "./wrongs.js";
+
+/** @type {import("../../../web/engine/index.d.ts").Engine} */
+let engine;
+const python = createPython();
+before(async () => {
+  engine = await createEngine();
+});
+const javascript = createJavaScript();
+after(() => {
+  python.dispose();
+  javascript.dispose();
+});
+
+/**
+ * @param {string} name
+ * @param {string} code
+ * @param {import("../../../web/practice/runner/runner.js").Runner} [runner]
+ */
+function check(name, code, runner = python) {
+  const exercise = exercises.find((one) => one.name === name);
+  if (!exercise) throw new Error(`no exercise ${name}`);
+  return checkCode({
+    ...{ runner, engine, code, seed: 11 },
+    task: exercise.task,
+  });
+}
+
+describe("right", () => {
+  for (const { name, solution } of exercises)
+    test(`${name}: the model solution`, async () => {
+      const { run, verdict } = await check(name, solution.python);
+      assert.equal(run.error, null);
+      assert.equal(verdict?.kind, "right", JSON.stringify(verdict));
+    });
+
+  for (const [name, how, code] of solutions)
+    test(`${name}: ${how}`, async () => {
+      const { run, verdict } = await check(name, code);
+      assert.equal(run.error, null);
+      assert.equal(verdict?.kind, "right", JSON.stringify(verdict));
+    });
+});
+
+describe("wrong", () => {
+  for (const [name, mistakes, code] of wrongs)
+    test(`${name}: ${mistakes.join(", ")}`, async () => {
+      const { run, verdict } = await check(name, code);
+      assert.equal(run.error, null);
+      assert.deepEqual(
+        verdict?.mistakes.map((mistake) => mistake.name),
+        mistakes,
+        JSON.stringify({ ...verdict, shown: null }),
+      );
+    });
+
+  for (const { name, starter } of exercises)
+    test(`${name}: the code to begin with`, async () => {
+      const { run, verdict } = await check(name, starter.python);
+      assert.equal(run.error, null);
+      assert.equal(verdict?.kind, "error");
+      assert.equal(verdict?.error?.type, "NameError");
+    });
+
+  test("code that fails by itself has no verdict, but its error with the line", async () => {
+    const { run, verdict } = await check("softmax", "\n\nnonsense(");
+    assert.equal(verdict, null);
+    assert.equal(run.error?.type, "SyntaxError");
+  });
+
+  test("code that was damaged at random is graded, whatever it does", async () => {
+    const random = randomFrom(5);
+    const { solution } = exercises[1];
+    for (let i = 0; i < 12; i++) {
+      const at = Math.floor(random() * solution.python.length);
+      const n = 1 + Math.floor(random() * 6);
+      const code = solution.python.slice(0, at) + solution.python.slice(at + n);
+      const { run, verdict } = await check("attention", code);
+      assert.ok(run.error !== null || verdict !== null, code);
+      if (verdict?.finding) assert.ok(findingText(verdict.finding));
+    }
+  });
+});
+
+describe("in JavaScript", () => {
+  for (const { name, solution, starter } of exercises) {
+    test(`${name}: the model solution`, async () => {
+      const code = solution.javascript;
+      const { run, verdict } = await check(name, code, javascript);
+      assert.equal(run.error, null);
+      assert.equal(verdict?.kind, "right", JSON.stringify(verdict));
+    });
+
+    test(`${name}: the code to begin with`, async () => {
+      const { verdict } = await check(name, starter.javascript, javascript);
+      assert.equal(verdict?.kind, "error");
+      assert.equal(verdict?.error?.type, "ReferenceError");
+      assert.ok(verdict?.error?.line);
+    });
+  }
+
+  /** @type {[string, [string, string], string[]][]} exercise, what is replaced by what, mistakes */
+  const spoiled = [
+    ["softmax", ["Math.exp(s - most)", "Math.exp(s)"], ["overflow"]],
+    ["attention", [" / Math.sqrt(q.length)", ""], ["no scale"]],
+    ["attention", ["? -Infinity", "? 0"], ["masked with 0"]],
+    ["causal", ["j > i", "j >= i"], ["hides itself"]],
+    ["padding", ["j > i || padding[j]", "j > i"], ["padding dropped"]],
+    [
+      "multi-head",
+      ["times(merged, Wo)", "merged"],
+      ["output projection missing"],
+    ],
+    ["rope", ["10000", "1000"], ["base 1000"]],
+  ];
+  for (const [name, [from, to], mistakes] of spoiled)
+    test(`${name}: ${to} for ${from}`, async () => {
+      const exercise = exercises.find((one) => one.name === name);
+      const right = exercise?.solution.javascript ?? "";
+      assert.ok(right.includes(from));
+      const code = right.replace(from, to);
+      const { verdict } = await check(name, code, javascript);
+      assert.deepEqual(
+        verdict?.mistakes.map((mistake) => mistake.name),
+        mistakes,
+      );
+    });
+});
+
+test("every finding has a text without holes", () => {
+  for (const key of Object.keys(findings)) {
+    const values = Object.fromEntries(
+      [...findings[key].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 1]),
+    );
+    assert.doesNotMatch(findingText({ key, values }), /[{}]|undefined/);
+  }
+});

@@ -1,0 +1,135 @@
+/** Wrong ones as Python code: exercise, the mistakes' names, code. @type {[string, string[], string][]} */
+export const wrongs = [
+  [
+    "softmax",
+    ["softmax over queries"],
+    `
+import numpy as np
+def softmax(x):
+    e = np.exp(x - x.max(axis=0))
+    return e / e.sum(axis=0)`,
+  ],
+  [
+    "softmax",
+    ["overflow"],
+    `
+import numpy as np
+def softmax(x):
+    return np.exp(x) / np.exp(x).sum(axis=1, keepdims=True)`,
+  ],
+  [
+    "softmax",
+    ["sum without keepdims"],
+    `
+import numpy as np
+def softmax(x):
+    e = np.exp(x - x.max(axis=1, keepdims=True))
+    return e / e.sum(axis=1)`,
+  ],
+  [
+    "attention",
+    ["keys not transposed"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K / np.sqrt(K.shape[-1])
+    return S @ V, S`,
+  ],
+  [
+    "attention",
+    ["no scale", "mask not used"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K.T
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "attention",
+    ["masked with 0"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K.T / np.sqrt(K.shape[-1])
+    if mask is not None: S = S * mask
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "attention",
+    ["masked with 0"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K.T / np.sqrt(K.shape[-1])
+    if mask is not None: S = np.where(mask, S, 1e-9)
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "attention",
+    ["masked with +inf"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K.T / np.sqrt(K.shape[-1])
+    if mask is not None: S[~mask] = -float("-inf")
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "causal",
+    ["hides itself, filled with -1e9"],
+    `
+import numpy as np
+def causal_attention(Q, K, V):
+    n = len(Q)
+    S = np.where(np.triu(np.ones((n, n))) == 1, -1e9, Q @ K.T / np.sqrt(K.shape[1]))
+    E = np.exp(S - S.max(axis=1, keepdims=True))
+    A = E / E.sum(axis=1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "multi-head",
+    ["split without transpose"],
+    `
+import numpy as np
+def multi_head(X, Wq, Wk, Wv, Wo, n_heads):
+    n, d = X.shape
+    q, k, v = [(X @ W).reshape(n_heads, n, -1) for W in (Wq, Wk, Wv)]
+    s = q @ k.transpose(0, 2, 1) / np.sqrt(d / n_heads)
+    e = np.exp(s - s.max(-1, keepdims=True))
+    return (e / e.sum(-1, keepdims=True) @ v).transpose(1, 0, 2).reshape(n, d) @ Wo`,
+  ],
+  [
+    "padding",
+    ["or for and"],
+    `
+import numpy as np
+def padded_attention(Q, K, V, padding):
+    keep = np.tri(len(Q), dtype=bool) | ~padding
+    S = np.where(keep, Q @ K.T / np.sqrt(K.shape[1]), -np.inf)
+    E = np.exp(S - S.max(axis=1, keepdims=True))
+    A = E / E.sum(axis=1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "rope",
+    ["overwritten first"],
+    `
+import numpy as np
+def rope(x, first=0):
+    x = x.copy()
+    n, d = x.shape
+    t = np.outer(first + np.arange(n), 10000.0 ** (-np.arange(0, d, 2) / d))
+    a, b = x[:, 0::2], x[:, 1::2]
+    a[:] = a * np.cos(t) - b * np.sin(t)
+    b[:] = a * np.sin(t) + b * np.cos(t)
+    return x`,
+  ],
+];

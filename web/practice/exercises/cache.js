@@ -1,0 +1,160 @@
+import { reshape } from "../grader/arrays.js";
+import { attend } from "../grader/attend.js";
+import { coreAttention, D_MODEL, Numbers } from "../grader/probes.js";
+import { getItem } from "../numpy/indexing.js";
+import { concatenate } from "../numpy/shape.js";
+import { scaleMistakes } from "./single-head.js";
+
+/** @typedef {import("../numpy/ndarray.js").NDArray} NDArray */
+
+/** @param {NDArray} x */
+const asRow = (x) => reshape(x, [1, -1]);
+
+/** The first rows. @param {NDArray} x @param {number} n */
+const head = (x, n) =>
+  getItem(x, [{ kind: "slice", start: 0, stop: n, step: null }]);
+
+/**
+ * What a step puts into the cache.
+ *
+ * @type {Record<string, (cache: NDArray, row: NDArray) => NDArray>}
+ */
+const appends = {
+  right: (cache, row) => concatenate([cache, row], 0),
+  front: (cache, row) => concatenate([row, cache], 0),
+  replaced: (_, row) => row,
+  not: (cache) => cache,
+};
+
+/**
+ * What a query attends to.
+ *
+ * @type {Record<string, (made: NDArray, cache: NDArray) => NDArray>}
+ */
+const views = {
+  right: (made) => made,
+  before: (_, cache) => cache,
+  first: (made) => head(made, 1),
+};
+
+/** @type {import("./index.js").Exercise} */
+export const cache = {
+  name: "cache",
+  title: "One step with a KV cache",
+  text: "A decoder makes one token at a time and keeps the keys and values of those before. q and k are (d_k,), v is (d_v,); keys is (t, d_k) and values (t, d_v), at first with t = 0. Put the new key and value at the end, attend with q to all of them, and return the output (d_v,), the keys and the values.",
+  starter: {
+    python: `import numpy as np
+
+def step(q, k, v, keys, values):
+    # your code
+    return output, keys, values
+`,
+    javascript: `// keys and values are lists of rows.
+function step(q, k, v, keys, values) {
+  // your code
+  return [output, keys, values];
+}
+`,
+  },
+  hints: [
+    "A token attends to itself as well, so its key has to be in the cache before it attends.",
+    "No mask is needed: all that is in the cache is past or present. np.concatenate([keys, k[None]]) adds a row.",
+    "scores = keys @ q / np.sqrt(len(q)) has one number for each key; the output is weights @ values.",
+  ],
+  solution: {
+    python: `import numpy as np
+
+def step(q, k, v, keys, values):
+    keys = np.concatenate([keys, k[None]])
+    values = np.concatenate([values, v[None]])
+    scores = keys @ q / np.sqrt(len(q))
+    e = np.exp(scores - scores.max())
+    return (e / e.sum()) @ values, keys, values
+`,
+    javascript: `function step(q, k, v, keys, values) {
+  const allKeys = [...keys, k];
+  const allValues = [...values, v];
+  const scores = allKeys.map(
+    (row) => q.reduce((s, x, c) => s + x * row[c], 0) / Math.sqrt(q.length),
+  );
+  const most = Math.max(...scores);
+  const e = scores.map((s) => Math.exp(s - most));
+  const total = e.reduce((a, b) => a + b);
+  const output = v.map((_, c) =>
+    e.reduce((s, x, j) => s + (x / total) * allValues[j][c], 0),
+  );
+  return [output, allKeys, allValues];
+}
+`,
+  },
+  task: {
+    function: "step",
+    returns: ["output", "keys", "values"],
+    probes: (seed) => {
+      const numbers = new Numbers(seed);
+      return [4, 6, 2, 5, 0].map((t) => ({
+        name: `${t} tokens before`,
+        args: [
+          ...[numbers.normal(3), numbers.normal(3), numbers.normal(2)],
+          ...[numbers.normal(t, 3), numbers.normal(t, 2)],
+        ],
+      }));
+    },
+    right: (engine, args) => {
+      const [q, k, v, keys, values] = args.map(
+        (arg) => /** @type {any} */ (arg),
+      );
+      const join = (/** @type {any} */ old, /** @type {any} */ row) => ({
+        data: [...old.data, ...row.data],
+        shape: [old.shape[0] + 1, old.shape[1]],
+      });
+      const [key, value] = [join(keys, k), join(values, v)];
+      const query = { data: q.data, shape: [1, q.shape[0]] };
+      const [output] = coreAttention(engine, { query, key, value });
+      return [{ data: output.data, shape: v.shape }, key, value];
+    },
+    solve: (args, { append = "right", see = "right", ...change }) => {
+      const [q, k, v, keys, values] = /** @type {NDArray[]} */ (args);
+      const allKeys = appends[append](keys, asRow(k));
+      const allValues = appends[append](values, asRow(v));
+      const { output } = attend(
+        {
+          query: asRow(q),
+          key: views[see](allKeys, keys),
+          value: views[see](allValues, values),
+          ...{ keep: null, dModel: D_MODEL },
+        },
+        change,
+      );
+      return [reshape(output, [-1]), allKeys, allValues];
+    },
+    mistakes: [
+      {
+        name: "does not see itself",
+        change: { see: "before" },
+        text: "The token attends to those before it only: its own key and value have to be in the cache first.",
+      },
+      {
+        name: "cache not extended",
+        change: { append: "not" },
+        text: "The cache comes back as it was: the new key and value are missing.",
+      },
+      {
+        name: "cache replaced",
+        change: { append: "replaced" },
+        text: "The cache holds the new key and value only: those before are lost.",
+      },
+      {
+        name: "put in front",
+        change: { append: "front" },
+        text: "The new key and value stand in front. The output does not notice (attention does not know the order), but the cache is in the wrong order for everything that counts positions.",
+      },
+      {
+        name: "sees the first only",
+        change: { see: "first" },
+        text: "The query sees the first key only, as if a causal mask were aligned at the top left. The one query is the last token: it may see all that is there.",
+      },
+      ...scaleMistakes,
+    ],
+  },
+};

@@ -1,0 +1,180 @@
+import { made } from "../grader/arrays.js";
+import { attend } from "../grader/attend.js";
+import {
+  coreAttention,
+  D_MODEL,
+  keepMask,
+  Numbers,
+  withLastRow,
+} from "../grader/probes.js";
+import {
+  resultMistakes,
+  scaleMistakes,
+  softmaxMistakes,
+} from "./single-head.js";
+
+/** Who may see whom: query i, key j. @type {Record<string, (i: number, j: number) => boolean>} */
+const rules = {
+  right: (i, j) => j <= i,
+  "not itself": (i, j) => j < i,
+  "one too far": (i, j) => j <= i + 1,
+  future: (i, j) => j >= i,
+  "only future": (i, j) => j > i,
+  nobody: () => true,
+  itself: (i, j) => j === i,
+};
+
+/** @type {import("../grader/grade.js").Mistake[]} */
+const causalMistakes = [
+  {
+    name: "no mask",
+    change: { causal: "nobody" },
+    text: "There is no causal mask: when the last token changes, earlier rows change with it. They saw the future.",
+  },
+  {
+    name: "hides itself",
+    change: { causal: "not itself" },
+    text: "The diagonal is hidden as well, so the first token sees nothing (nan, or the same weight everywhere). A token may attend to itself: np.tril(…) with k=0, or np.triu(…, k=1) for what is hidden.",
+  },
+  {
+    name: "sees one ahead",
+    change: { causal: "one too far" },
+    text: "The diagonal is off by one: each token sees the next one, which is what it is to predict.",
+  },
+  {
+    name: "triu for tril",
+    change: { causal: "future" },
+    text: "Each token sees itself and the future, not the past: tril and triu are confused, or True and False.",
+  },
+  {
+    name: "only the future",
+    change: { causal: "only future" },
+    text: "Each token sees the future only: the mask hides exactly what it should show.",
+  },
+  {
+    name: "sees only itself",
+    change: { causal: "itself" },
+    text: "Each token sees only itself: the mask keeps the diagonal alone.",
+  },
+  {
+    name: "masked with 0",
+    change: { mask: "zero" },
+    text: "You set the scores of the future to 0. exp(0) is 1, so it gets weight. Fill with -inf.",
+  },
+  {
+    name: "mask after softmax",
+    change: { mask: "after" },
+    text: "You set weights to 0 after softmax, so the rows sum to less than 1. Mask the scores before softmax.",
+  },
+  {
+    name: "masked with +inf",
+    change: { mask: "plus inf" },
+    text: "You filled with plus infinity: softmax becomes inf/inf, nan. The sign has to be minus.",
+  },
+];
+
+/** A row with nothing to see shows how it was filled. */
+const filled = { change: { mask: "minus 1e9" } };
+
+/** @type {import("./index.js").Exercise} */
+export const causal = {
+  name: "causal",
+  title: "The causal mask",
+  text: "A decoder predicts the next token, so no token may attend to a later one. Write attention in which query i sees the keys 0 to i. Return the output and the weights.",
+  starter: {
+    python: `import numpy as np
+
+def causal_attention(Q, K, V):
+    # your code
+    return output, weights
+`,
+    javascript: `function causal_attention(Q, K, V) {
+  // your code
+  return [output, weights];
+}
+`,
+  },
+  hints: [
+    "Row i, column j of the scores is query i and key j. For which i and j is key j in the future?",
+    "np.tri(n, dtype=bool) is True on and below the diagonal.",
+    "scores = np.where(np.tri(n, dtype=bool), scores, -np.inf), before softmax.",
+  ],
+  solution: {
+    python: `import numpy as np
+
+def causal_attention(Q, K, V):
+    n = len(Q)
+    scores = Q @ K.T / np.sqrt(K.shape[-1])
+    scores = np.where(np.tri(n, dtype=bool), scores, -np.inf)
+    e = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = e / e.sum(axis=-1, keepdims=True)
+    return weights @ V, weights
+`,
+    javascript: `function causal_attention(Q, K, V) {
+  const weights = Q.map((q, i) => {
+    const scores = K.map((k, j) =>
+      j > i
+        ? -Infinity
+        : q.reduce((sum, x, c) => sum + x * k[c], 0) / Math.sqrt(q.length),
+    );
+    const most = Math.max(...scores);
+    const e = scores.map((s) => Math.exp(s - most));
+    const total = e.reduce((a, b) => a + b);
+    return e.map((x) => x / total);
+  });
+  const output = weights.map((row) =>
+    V[0].map((_, c) => row.reduce((sum, w, j) => sum + w * V[j][c], 0)),
+  );
+  return [output, weights];
+}
+`,
+  },
+  task: {
+    function: "causal_attention",
+    returns: ["output", "weights"],
+    probes: (seed) => {
+      const numbers = new Numbers(seed);
+      const [q, k] = [numbers.normal(6, 3), numbers.normal(6, 3)];
+      const v = numbers.normal(6, 2);
+      const other = [
+        withLastRow(q, numbers.normal(3)),
+        withLastRow(k, numbers.normal(3)),
+        withLastRow(v, numbers.normal(2)),
+      ];
+      const large = [numbers.whole(60, 5, 3), numbers.whole(60, 5, 3)];
+      return [
+        { name: "6 tokens", args: [q, k, v] },
+        { name: "another last token", args: other, moves: "6 tokens" },
+        { name: "large scores", args: [...large, numbers.normal(5, 2)] },
+      ];
+    },
+    right: (engine, [query, key, value]) => {
+      const n = /** @type {any} */ (query).shape[0];
+      const keep = keepMask(n, n, rules.right);
+      return coreAttention(
+        engine,
+        /** @type {any} */ ({ query, key, value, keep }),
+      );
+    },
+    solve: ([query, key, value], { causal: rule = "right", ...change }) => {
+      const n = /** @type {any} */ (query).shape[0];
+      const keep = made([n, n], rules[rule], "bool");
+      const input = /** @type {any} */ ({ query, key, value, keep });
+      const { output, weights } = attend({ ...input, dModel: D_MODEL }, change);
+      return [output, weights];
+    },
+    mistakes: [
+      ...causalMistakes,
+      ...causalMistakes
+        .filter(({ name }) => /^(hides itself|only the future)$/.test(name))
+        .map((mistake) => ({
+          ...mistake,
+          name: `${mistake.name}, filled with -1e9`,
+          change: { ...mistake.change, ...filled.change },
+        })),
+      ...scaleMistakes,
+      ...softmaxMistakes,
+      ...resultMistakes,
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import { along, NDArray } from "../grader/arrays.js";
+import { softmax } from "../grader/attend.js";
+import { fromTensor, tensorOf } from "../grader/arrays.js";
+import { Numbers } from "../grader/probes.js";
+
+/** @typedef {import("../grader/grade.js").Probe} Probe */
+/** @typedef {(x: NDArray) => boolean} Check */
+
+/** @param {Float64Array} sums @param {number} wanted */
+const near = (sums, wanted) =>
+  sums.every((sum) => Math.abs(sum - wanted) < 1e-6);
+
+/** @type {Record<string, Check>} */
+const checks = {
+  right: (x) => near(along("sum", x, [-1]).data, 1),
+  exact: (x) => along("sum", x, [-1]).data.every((sum) => sum === 1),
+  columns: (x) => near(along("sum", x, [-2]).data, 1),
+  total: (x) => near(along("sum", x, null).data, x.shape[0]),
+  whole: (x) => near(along("sum", x, null).data, 1),
+  first: (x) => near(along("sum", x, [-1]).data.subarray(0, 1), 1),
+  inverted: (x) => !near(along("sum", x, [-1]).data, 1),
+  always: () => true,
+  never: () => false,
+};
+
+/** @param {number} seed @returns {Probe[]} */
+function probes(seed) {
+  const numbers = new Numbers(seed);
+  const scores = () => fromTensor(numbers.normal(5, 5));
+  const rows = () => tensorOf(softmax(scores(), [-1]));
+  const rounded = rows();
+  rounded.data[7] += 1e-9; // as rounding may leave it
+  const shifted = rows();
+  shifted.data[12] += 0.1;
+  shifted.data[23] -= 0.1; // the total stays
+  const alike = new Array(16).fill(0.25);
+  const less = rows();
+  less.data[24] -= 0.01;
+  return [
+    { name: "softmax over keys", args: [rounded] },
+    { name: "softmax over queries", args: [tensorOf(softmax(scores(), [-2]))] },
+    { name: "softmax over all", args: [tensorOf(softmax(scores(), [-1, -2]))] },
+    { name: "all alike", args: [{ data: alike, shape: [4, 4] }] },
+    { name: "one row too much, one too little", args: [shifted] },
+    { name: "the last row too little", args: [less] },
+  ];
+}
+
+/** @param {boolean} answer */
+const truth = (answer) =>
+  new NDArray("bool", [], Float64Array.of(Number(answer)), []);
+
+/** @type {import("./index.js").Exercise} */
+export const rows = {
+  name: "rows",
+  title: "Rows sum to 1",
+  text: "The cheapest check of attention: does every row of the weights sum to 1? Return True or False. Mind that sums of rounded numbers are rounded.",
+  starter: {
+    python: `import numpy as np
+
+def rows_sum_to_one(weights):
+    # your code
+    return answer
+`,
+    javascript: `function rows_sum_to_one(weights) {
+  // your code
+  return answer;
+}
+`,
+  },
+  hints: [
+    "A row is what one query sees. Sum along it: axis=-1.",
+    "0.1 + 0.2 is not exactly 0.3. Compare with a tolerance.",
+    "bool(np.allclose(weights.sum(axis=-1), 1))",
+  ],
+  solution: {
+    python: `import numpy as np
+
+def rows_sum_to_one(weights):
+    return bool(np.allclose(weights.sum(axis=-1), 1))
+`,
+    javascript: `function rows_sum_to_one(weights) {
+  return weights.every(
+    (row) => Math.abs(row.reduce((a, b) => a + b) - 1) < 1e-6,
+  );
+}
+`,
+  },
+  task: {
+    function: "rows_sum_to_one",
+    returns: ["answer"],
+    probes,
+    right: (_, [weights]) => [
+      tensorOf(truth(checks.right(fromTensor(/** @type {any} */ (weights))))),
+    ],
+    solve: ([weights], { check = "right" }) => [
+      truth(checks[check](/** @type {NDArray} */ (weights))),
+    ],
+    mistakes: [
+      {
+        name: "compared exactly",
+        change: { check: "exact" },
+        text: "You compared with ==. Rounding leaves sums such as 0.9999999999999999; allow a small difference.",
+      },
+      {
+        name: "columns summed",
+        change: { check: "columns" },
+        text: "You summed the columns. Weights of softmax over the wrong axis pass your check, right ones do not.",
+      },
+      {
+        name: "only the total",
+        change: { check: "total" },
+        text: "You compared the sum of all weights with the number of rows. One row may have too much and another too little.",
+      },
+      {
+        name: "everything sums to 1",
+        change: { check: "whole" },
+        text: "You asked whether the whole matrix sums to 1. Each row has to.",
+      },
+      {
+        name: "only the first row",
+        change: { check: "first" },
+        text: "You looked at the first row only.",
+      },
+      {
+        name: "answer inverted",
+        change: { check: "inverted" },
+        text: "Your answer is the opposite of the right one each time.",
+      },
+      {
+        name: "always true",
+        change: { check: "always" },
+        text: "Your answer is True each time, whatever the weights.",
+      },
+      {
+        name: "always false",
+        change: { check: "never" },
+        text: "Your answer is False each time. If the sums are right, the comparison may be too strict.",
+      },
+    ],
+  },
+};
