@@ -1,6 +1,7 @@
 #include "core/attention/linear_attention.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/ops/gemm.h"
 #include "core/simd/exp.h"
@@ -14,6 +15,9 @@ using simd::Vec;
 
 /// Rows that meet each other directly when causal; those before them meet through the state.
 constexpr std::size_t kChunk = 64;
+
+/// The smallest sum of shares that can be divided by: the inverse of less overflows.
+constexpr float kSmallest = std::numeric_limits<float>::min();
 
 /// φ(x) = max(x, 0) + exp(min(x, 0)), which is elu(x) + 1 without a branch.
 Vec feature(Vec x) {
@@ -92,7 +96,7 @@ void attend_to_earlier(const Head& head, Arena& scratch) {
 void divide(const Head& head, Matrix output) {
   for (std::size_t i = 0; i < output.rows; ++i) {
     const float sum = head.result(i, output.cols);
-    const float factor = sum > 0 ? 1 / sum : 0.0F;
+    const float factor = sum >= kSmallest ? 1 / sum : 0.0F;
     for (std::size_t c = 0; c < output.cols; ++c) output(i, c) = head.result(i, c) * factor;
   }
 }

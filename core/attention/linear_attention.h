@@ -19,7 +19,9 @@ struct LinearAttentionConfig {
 /// be made once:
 ///   output_i = φ(q_i)ᵀ S / (φ(q_i) · z),  S = Σ_j φ(k_j) v_jᵀ,  z = Σ_j φ(k_j).
 /// Causal: S and z run along with i. There is no scale. Inputs as for `dense_attention`, output
-/// (n_heads, n_q, d_v); a query that sees no key gets zeros. Error kInvalidArgument as `validate`.
+/// (n_heads, n_q, d_v); a query that sees no key, or only keys
+/// whose shares φ(q) · φ(k) add up to less than the smallest normal float, gets zeros. Error
+/// kInvalidArgument as `validate`.
 void linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig& config,
                       Tensor output, Arena& scratch);
 

@@ -20,6 +20,7 @@ std::size_t count_angles(std::size_t n, std::size_t half) {
 Rope::Rope(std::size_t n, std::size_t d, RopeLayout layout)
     : n_(n), half_(d / 2), layout_(layout), cos_(count_angles(n, half_)), sin_(cos_.size()) {
   ATTN_CHECK(d % 2 == 0);
+  if (n == 0) return;  // however wide it would be
   for (std::size_t i = 0; i < half_; ++i) {
     const double frequency =
         std::pow(10000.0, -2.0 * static_cast<double>(i) / static_cast<double>(d));

@@ -80,10 +80,12 @@ struct TensorView {
 
 template <typename T>
 void fill(const MatrixView<T>& x, T value) {
+  if (x.empty()) return;
   for (std::size_t i = 0; i < x.rows; ++i) std::fill_n(x.row(i), x.cols, value);
 }
 template <typename T>
 void fill(const TensorView<T>& x, T value) {
+  if (x.empty()) return;  // however many heads without a number there are
   for (std::size_t h = 0; h < x.heads; ++h) fill(x.head(h), value);
 }
 

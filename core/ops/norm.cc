@@ -109,6 +109,7 @@ void normalise_backward(const Norm& norm, ConstMatrix x, ConstMatrix grad_y, Mat
                         const NormGrads& grads) {
   ATTN_CHECK(x.rows == grad_y.rows && x.cols == grad_y.cols);
   ATTN_CHECK(x.rows == grad_x.rows && x.cols == grad_x.cols && grads.gain.size() == x.cols);
+  if (x.empty()) return;
   for (std::size_t i = 0; i < x.rows; ++i)
     normalise_row_backward(norm, {x.row(i), x.cols}, grad_y.row(i), grad_x.row(i), grads);
 }

@@ -1,7 +1,5 @@
 // Dense and streaming attention: whatever the shapes, masks and numbers, either Error or finite
 // results, and rows of weights that sum to 1, or to 0 where there is nothing to attend to.
-#include <sanitizer/allocator_interface.h>
-
 #include <algorithm>
 #include <cfloat>
 
@@ -9,6 +7,7 @@
 #include "core/attention/streaming.h"
 #include "core/base/arena.h"
 #include "core/base/error.h"
+#include "tests/fuzz/allocations.h"
 #include "tests/fuzz/attention_arguments.h"
 
 namespace attn::fuzz {
@@ -49,15 +48,6 @@ bool has_weights(ConstMatrix weights, std::size_t i) {
   expect(row.sum == 0 ||
          std::abs(row.sum - 1) <= static_cast<double>(weights.cols + 4) * FLT_EPSILON);
   return row.sum != 0;
-}
-
-std::size_t allocations = 0;
-
-template <typename F>
-std::size_t count_allocations(F&& f) {
-  const std::size_t before = allocations;
-  f();
-  return allocations - before;
 }
 
 struct Results {
@@ -106,13 +96,6 @@ void attend(const AttentionInputs& inputs, const AttentionConfig& config) {
 
 }  // namespace
 }  // namespace attn::fuzz
-
-extern "C" int LLVMFuzzerInitialize(int*, char***) {
-  const auto count = [](const volatile void*, std::size_t) { ++attn::fuzz::allocations; };
-  attn::fuzz::expect(
-      __sanitizer_install_malloc_and_free_hooks(count, [](const volatile void*) {}) != 0);
-  return 0;
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   FuzzedDataProvider bytes(data, size);

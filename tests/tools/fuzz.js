@@ -5,13 +5,16 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../../web/setup/steps.js";
 
-/** Runs of each target: 5 to 15 s where nothing else runs. */
+/** Runs of each target: 3 to 10 s where nothing else runs. */
 const runs = /** @type {Record<string, number>} */ ({
-  attention_fuzz: 800,
-  checkpoint_fuzz: 1500,
-  multi_head_fuzz: 5000,
-  playground_fuzz: 400,
-  words_fuzz: 1500,
+  attention_fuzz: 500,
+  checkpoint_fuzz: 1000,
+  gradients_fuzz: 250,
+  layers_fuzz: 1000,
+  linear_attention_fuzz: 500,
+  multi_head_fuzz: 3000,
+  playground_fuzz: 250,
+  words_fuzz: 1000,
 });
 
 const folder = "build/fuzz";

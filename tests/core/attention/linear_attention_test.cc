@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -95,6 +96,18 @@ TEST(LinearAttention, QueriesWithoutKeysGetZero) {
                 8 * kEpsilon * testing::longest_row(problem.value.view()));
 }
 
+TEST(LinearAttention, SharesThatUnderflowGiveZeros) {
+  Problem problem({.n_q = 2, .n_kv = 3});
+  problem.key.fill(-60);  // 5 · e^-40 · e^-60 is denormal
+  for (std::size_t c = 0; c < 5; ++c) problem.query.view().head(0)(0, c) = -40;
+  for (std::size_t c = 0; c < 5; ++c) problem.query.view().head(0)(1, c) = 0;
+  problem.run({});
+  for (std::size_t c = 0; c < 3; ++c) {
+    EXPECT_EQ(problem.output.view().head(0)(0, c), 0);
+    EXPECT_NE(problem.output.view().head(0)(1, c), 0);
+  }
+}
+
 TEST(LinearAttention, RefusesPaddingOfAnotherLength) {
   const std::vector<std::uint8_t> padding = {1, 1, 0};
   Problem problem({.n_q = 3, .n_kv = 2});
@@ -104,6 +117,15 @@ TEST(LinearAttention, RefusesPaddingOfAnotherLength) {
   } catch (const Error& error) {
     EXPECT_EQ(error.what(), std::string("invalid key padding length: 3 (must be 2)"));
   }
+}
+
+TEST(LinearAttention, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  linear_attention(
+      {.query = {nullptr, kMost, 0, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
+      {nullptr, kMost, 0, 0}, scratch);
+  EXPECT_EQ(scratch.bytes_reserved(), 0u);
 }
 
 }  // namespace

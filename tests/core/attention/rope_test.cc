@@ -70,6 +70,17 @@ TEST(Rope, RotatingBackUndoesIt) {
   }
 }
 
+TEST(Rope, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  const Rope narrow(kMost, 0), none(0, kMost - 1);
+  narrow.rotate({nullptr, 1, kMost, 0}, /*first=*/0);
+  narrow.rotate({nullptr, kMost, 0, 0}, /*first=*/kMost);
+  none.rotate_back({nullptr, 1, 0, kMost - 1}, /*first=*/0);
+  GuardedTensor x(1, 1, 2);  // what is no number is turned as before
+  Rope(1, 2).rotate(x.fill(1), /*first=*/0);
+  EXPECT_EQ(x.view().head(0)(0, 1), 1);
+}
+
 TEST(Rope, RefusesMorePositionsThanMemoryHolds) {
   // Multiplied without a look at the overflow, n · d / 2 is 0.
   constexpr std::size_t kHalf = std::numeric_limits<std::size_t>::max() / 2 + 1;

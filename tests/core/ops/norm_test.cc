@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "core/reference/layers.h"
 #include "tests/core/ops/compare.h"
 
@@ -92,6 +94,16 @@ TEST(Norm, RowOfOneOrOfEqualNumbersGivesTheBias) {
     normalise({.gain = row(rows.gain), .bias = row(rows.bias)}, matrix(rows.x), matrix(y));
     expect_close(matrix(y), exact(matrix(rows.bias)), /*k=*/0);
   }
+}
+
+TEST(Norm, RowsBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  float gain[] = {7}, bias[] = {7};
+  const Matrix none(nullptr, kMost, 0);
+  normalise({.gain = {}}, none, none);
+  normalise_backward({.gain = {}}, none, none, none, {.gain = {gain, 0}, .bias = {bias, 0}});
+  EXPECT_EQ(gain[0], 7);
+  EXPECT_EQ(bias[0], 7);
 }
 
 TEST(Norm, MayBeInPlaceAndWithoutBias) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "core/reference/layers.h"
@@ -134,6 +135,13 @@ TEST(SoftmaxAlong, RefusesATemperatureThatIsNotAboveZero) {
   Arena scratch;
   for (const float temperature : {0.0F, -1.0F, testing::kNan, kInfinity})
     EXPECT_THROW(softmax_along({}, {.temperature = temperature}, {}, scratch), Error);
+}
+
+TEST(SoftmaxAlong, LinesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  softmax_along({nullptr, kMost, 0}, {}, {nullptr, kMost, 0}, scratch);
+  EXPECT_EQ(scratch.bytes_reserved(), 0u);
 }
 
 }  // namespace
