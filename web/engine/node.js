@@ -3,4 +3,8 @@
 const getModule = globalThis.process?.getBuiltinModule;
 
 export const nodeFiles = getModule?.("node:fs/promises");
+/** How this process was started, but for what makes a worker refuse its file. */
+export const workerFlags = globalThis.process?.execArgv?.filter(
+  (flag) => !flag.startsWith("--input-type"),
+);
 export const nodeThreads = getModule?.("node:worker_threads");

@@ -2,7 +2,7 @@
 // origin (a sandboxed frame) may start only workers made of text; where the
 // page's policy forbids that too, the service runs on the page's own thread.
 import { EngineError, reasonOf } from "./errors.js";
-import { nodeThreads } from "./node.js";
+import { nodeThreads, workerFlags } from "./node.js";
 
 /**
  * What can run in a worker.
@@ -40,7 +40,8 @@ class TextWorker {
 class NodeWorker {
   /** @param {URL} url */
   constructor(url) {
-    const worker = new /** @type {any} */ (nodeThreads).Worker(url);
+    const { Worker } = /** @type {any} */ (nodeThreads);
+    const worker = new Worker(url, { execArgv: workerFlags });
     /** @type {WorkerLike} */
     const self = {
       onmessage: null,
