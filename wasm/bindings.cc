@@ -19,6 +19,7 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBits)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBytes)
 EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(StreamingOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(MemoryOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(GradsOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MultiHeadOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(TensorOutcome)
@@ -75,6 +76,10 @@ EMSCRIPTEN_BINDINGS(attention) {
       .field("output", &StreamingResult::output)
       .field("logSumExp", &StreamingResult::log_sum_exp);
   register_type<StreamingOutcome>("StreamingResult | Error");
+  value_object<MemoryNeed>("MemoryNeed")
+      .field("needed", &MemoryNeed::needed)
+      .field("available", &MemoryNeed::available);
+  register_type<MemoryOutcome>("MemoryNeed | Error");
   value_object<DenseGrads>("DenseGrads")
       .field("gradQuery", &DenseGrads::query)
       .field("gradKey", &DenseGrads::key)
@@ -139,6 +144,8 @@ EMSCRIPTEN_BINDINGS(call) {
       .constructor<>()
       .function("reserve(bytes)", &Call::reserve)
       .function("attention(inputs, config, wantScores)", checked<&Call::attention, DenseOutcome>)
+      .function("attentionMemory(inputs, streaming, wantScores)",
+                checked<&Call::attention_memory, MemoryOutcome>)
       .function("multiHeadAttention(x, y, params, config)",
                 checked<&Call::multi_head_attention, MultiHeadOutcome>)
       .function("attentionGradients(inputs, config, gradOutput)",

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/attention/streaming_grad.h"
+#include "wasm/memory.h"
 
 namespace attn::wasm {
 
@@ -19,6 +20,12 @@ std::uintptr_t Call::reserve(std::size_t bytes) {
 DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig& config,
                             bool want_scores) {
   validate(inputs, config);  // before room is taken: the shapes may be absurd
+  arena_.reserve("dense attention", dense_bytes(inputs, want_scores));
+  return attend(inputs, config, want_scores);
+}
+
+DenseResult Call::attend(const AttentionInputs& inputs, const AttentionConfig& config,
+                         bool want_scores) {
   const std::size_t n_heads = inputs.query.heads;
   DenseResult result;
   if (want_scores) result.scores = arena_.tensor(n_heads, inputs.n_q(), inputs.n_kv());
@@ -28,9 +35,16 @@ DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig
   return result;
 }
 
+MemoryNeed Call::attention_memory(const AttentionInputs& inputs, bool streaming, bool want_scores) {
+  validate(inputs, {});
+  return {.needed = streaming ? streaming_bytes(inputs) : dense_bytes(inputs, want_scores),
+          .available = available_bytes()};
+}
+
 StreamingResult Call::streaming_attention(const AttentionInputs& inputs,
                                           const AttentionConfig& config) {
   validate(inputs, config);
+  arena_.reserve("streaming attention", streaming_bytes(inputs));
   const std::size_t n_heads = inputs.query.heads;
   const StreamingResult result{.output = arena_.tensor(n_heads, inputs.n_q(), inputs.d_v()),
                                .log_sum_exp = arena_.matrix(n_heads, inputs.n_q())};
@@ -48,8 +62,11 @@ DenseGrads Call::room_for_gradients(const AttentionInputs& inputs, const ConstTe
 
 DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
                                      const ConstTensor& grad_output) {
+  validate(inputs, config);
+  arena_.reserve("dense attention with gradients",
+                 dense_bytes(inputs, /*keeps_scores=*/false) + dense_backward_bytes(inputs));
   const DenseGrads grads = room_for_gradients(inputs, grad_output);
-  const DenseResult forward = attention(inputs, config, /*want_scores=*/false);
+  const DenseResult forward = attend(inputs, config, /*want_scores=*/false);
   dense_attention_backward(inputs, config, {.weights = forward.weights, .grad_output = grad_output},
                            grads, arena_);
   return grads;

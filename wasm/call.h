@@ -15,6 +15,12 @@
 
 namespace attn::wasm {
 
+/// Bytes that a call needs beside its arguments, and how many there are.
+struct MemoryNeed {
+  double needed = 0;
+  double available = 0;
+};
+
 /// One call from JavaScript: owns the memory of its arguments and of its results, and gives all of
 /// it back when it is destroyed.
 class Call {
@@ -22,9 +28,13 @@ class Call {
   /// Room for an argument, which JavaScript fills; its address, or 0 where memory has run out.
   std::uintptr_t reserve(std::size_t bytes);
 
-  /// See dense_attention; `scores` are left empty unless wanted.
+  /// See dense_attention; `scores` are left empty unless wanted. Error kOutOfMemory, which says how
+  /// much is needed, before anything is computed.
   DenseResult attention(const AttentionInputs& inputs, const AttentionConfig& config,
                         bool want_scores);
+
+  /// What `attention` or `streaming_attention` of such shapes takes; the arrays may be absent.
+  MemoryNeed attention_memory(const AttentionInputs& inputs, bool streaming, bool want_scores);
 
   /// See streaming_attention.
   StreamingResult streaming_attention(const AttentionInputs& inputs, const AttentionConfig& config);
@@ -55,6 +65,8 @@ class Call {
   Matrix normalise(const ConstMatrix& x, const Norm& norm);
 
  private:
+  DenseResult attend(const AttentionInputs& inputs, const AttentionConfig& config,
+                     bool want_scores);
   DenseGrads room_for_gradients(const AttentionInputs& inputs, const ConstTensor& grad_output);
 
   Arena arena_;

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/mebibytes.h"
+#include "wasm/memory.h"
 
 namespace attn::wasm {
 
@@ -31,7 +33,10 @@ Outcome outcome_of(F f) {
       return Outcome(val(f()));
     }
   } catch (const Error& error) {
-    return Outcome(make_error(name(error.code()), error.what()));
+    std::string message = error.what();
+    if (error.code() == ErrorCode::kOutOfMemory)
+      message += " (" + mebibytes(available_bytes()) + " are available)";
+    return Outcome(make_error(name(error.code()), message.c_str()));
   } catch (const std::bad_alloc&) {
     return Outcome(make_error(name(ErrorCode::kOutOfMemory), "out of memory"));
   } catch (const std::exception& error) {

@@ -110,6 +110,13 @@ void for_each_block(std::size_t n_q, F&& f) {
 
 }  // namespace
 
+double dense_bytes(const AttentionInputs& inputs, bool keeps_scores) {
+  const std::size_t n_heads = inputs.query.heads;
+  const double matrices = tensor_bytes(n_heads, inputs.n_q(), inputs.n_kv());
+  return (keeps_scores ? 2 : 1) * matrices + tensor_bytes(n_heads, inputs.n_q(), inputs.d_v()) +
+         kGemmScratchBytes;
+}
+
 void dense_attention(const AttentionInputs& inputs, const AttentionConfig& config,
                      const DenseResult& result, Arena& scratch) {
   validate(inputs, config);

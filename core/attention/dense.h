@@ -12,6 +12,9 @@ struct DenseResult {
   Tensor output{};   // (n_heads, n_q, d_v) weights · V
 };
 
+/// Bytes that dense_attention of such shapes takes, results and scratch, at most.
+double dense_bytes(const AttentionInputs& inputs, bool keeps_scores);
+
 /// Scaled dot-product attention that keeps the whole n_q × n_kv matrix of each head (Vaswani et al.
 /// 2017, arXiv 1706.03762, section 3.2.1, equation 1). Softmax subtracts the row's maximum; a row
 /// with nothing to attend to gives zeros. Inputs and results must not overlap. Error

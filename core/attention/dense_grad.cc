@@ -51,6 +51,12 @@ void backward(const Head& head, float scale, Arena& scratch) {
 
 }  // namespace
 
+double dense_backward_bytes(const AttentionInputs& inputs) {
+  const auto like = [](const ConstTensor& x) { return tensor_bytes(x.heads, x.rows, x.cols); };
+  return like(inputs.query) + like(inputs.key) + like(inputs.value) +
+         tensor_bytes(1, kBlockRows, inputs.n_kv()) + kGemmScratchBytes;
+}
+
 void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,
                               const DenseTrace& trace, const DenseGrads& grads, Arena& scratch) {
   validate(inputs, config);
@@ -58,9 +64,10 @@ void dense_attention_backward(const AttentionInputs& inputs, const AttentionConf
   const std::size_t n_q = inputs.n_q();
   ATTN_CHECK(weights.heads == inputs.query.heads && weights.rows == n_q);
   ATTN_CHECK(weights.cols == inputs.n_kv() && grad_output.heads == inputs.query.heads);
-  if (grads.query.empty() && grads.key.empty() && grads.value.empty()) return;
   fill(grads.key, 0.0F);
   fill(grads.value, 0.0F);
+  // Without a query or without a gradient, heads and rows may be any number.
+  if (n_q == 0 || (grads.query.empty() && grads.key.empty() && grads.value.empty())) return;
   for (std::size_t h = 0; h < inputs.query.heads; ++h) {
     const std::size_t kv = inputs.kv_head(h);
     const Head head{.query = inputs.query.head(h),

@@ -17,6 +17,9 @@ struct DenseTrace {
   ConstTensor grad_output;  // (n_heads, n_q, d_v)
 };
 
+/// Bytes that dense_attention_backward of such shapes takes, gradients and scratch, at most.
+double dense_backward_bytes(const AttentionInputs& inputs);
+
 /// The gradients of the inputs. Those of masked pairs are 0, since their weights are. Error
 /// kInvalidArgument as `validate`; nothing is written then.
 void dense_attention_backward(const AttentionInputs& inputs, const AttentionConfig& config,

@@ -56,10 +56,19 @@ AttentionInputs shapes_of(ConstMatrix x, ConstMatrix y, const MultiHeadParams& p
 
 }  // namespace
 
+double multi_head_bytes(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params,
+                        const MultiHeadConfig& config) {
+  const double projections =
+      tensor_bytes(1, x.rows, params.w_q.cols + params.w_o.cols) +
+      tensor_bytes(1, y.rows, params.w_k.cols + (config.value_is_key ? 0 : params.w_v.cols));
+  return projections + dense_bytes(shapes_of(x, y, params, config), /*keeps_scores=*/true);
+}
+
 MultiHeadResult multi_head_attention(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params,
                                      const MultiHeadConfig& config, Arena& arena) {
   validate_params(x, y, params, config);
   validate(shapes_of(x, y, params, config), config.attention);
+  arena.reserve("multi-head attention", multi_head_bytes(x, y, params, config));
   const std::size_t n_heads = config.n_heads;
   MultiHeadResult result;
 

@@ -34,9 +34,13 @@ struct MultiHeadResult {
   Matrix output;             // (n_q, d_out): heads concatenated, times w_o
 };
 
+/// Bytes that multi_head_attention of such shapes takes, results and scratch, at most.
+double multi_head_bytes(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params,
+                        const MultiHeadConfig& config);
+
 /// x (n_q, d_model) attends to y (n_kv, d_model of y); self-attention when y is x (Vaswani et al.
 /// 2017, arXiv 1706.03762, section 3.2.2). Error kInvalidArgument that names the first shape that
-/// is wrong.
+/// is wrong; kOutOfMemory, before anything is computed, that says how much is needed.
 MultiHeadResult multi_head_attention(ConstMatrix x, ConstMatrix y, const MultiHeadParams& params,
                                      const MultiHeadConfig& config, Arena& arena);
 

@@ -20,12 +20,12 @@ void absorb_column(const OnlineSoftmax& state, std::size_t query, Matrix tile) {
 
   Vec sum = simd::broadcast(0.0F);
   for (std::size_t k = 0; k < tile.rows; ++k) {
-    const Vec e = simd::exp_weight(simd::load(scores + k * tile.stride) - max);
+    const Vec e = simd::exp2_weight(simd::load(scores + k * tile.stride) - max);
     simd::store(scores + k * tile.stride, e);
     sum = sum + e;
   }
 
-  const Vec factor = simd::exp_weight(before - max);
+  const Vec factor = simd::exp2_weight(before - max);
   simd::store(state.max + query, max);
   simd::store(state.factor + query, factor);
   simd::store(state.sum + query, simd::madd(simd::load(state.sum + query), factor, sum));

@@ -9,6 +9,7 @@
 #include "core/ops/operands.h"
 #include "core/ops/product.h"
 #include "core/ops/rows.h"
+#include "core/simd/exp.h"
 #include "core/simd/simd.h"
 
 namespace attn {
@@ -56,7 +57,8 @@ struct Head {
 struct QueryTile {
   std::size_t begin;
   std::size_t size;
-  float* scores;  // (kTileKeys, kTileQueries): transposed, so that a vector holds many queries
+  float* scores;  // (kTileKeys, kTileQueries): transposed, so that a vector holds many queries,
+                  // and times log2(e), so that softmax needs powers of 2
   OnlineSoftmax softmax;
   Matrix output;  // (kTileQueries, d_v rounded up): Σ exp(score - max) · value
 };
@@ -126,7 +128,8 @@ void finish_scores(const Mask& mask, const Head& head, const QueryTile& queries,
     float* scores = queries.scores + i;
     if (!head.bias.empty()) {
       const float* bias = head.bias.row(row) + keys.begin;
-      for (std::size_t k = 0; k < keys.size; ++k) scores[k * kTileQueries] += bias[k];
+      for (std::size_t k = 0; k < keys.size; ++k)
+        scores[k * kTileQueries] += bias[k] * simd::kLog2E;
     }
     if (has_bits(mask)) {
       for (std::size_t k = 0; k < keys.size; ++k) {
@@ -171,7 +174,7 @@ void write_results(const Head& head, const QueryTile& queries) {
     }
     if (head.log_sum_exp != nullptr) {
       head.log_sum_exp[queries.begin + i] =
-          sum == 0.0F ? kMinusInfinity : queries.softmax.max[i] + std::log(sum);
+          sum == 0.0F ? kMinusInfinity : queries.softmax.max[i] / simd::kLog2E + std::log(sum);
     }
   }
 }
@@ -190,8 +193,11 @@ void attend_queries(const AttentionConfig& config, const Head& head, const KeyTi
     const KeyTile& keys = all_keys.tiles[t];
     const Matrix scores{queries.scores, keys.size, round_up(queries.size, kPanelCols),
                         kTileQueries};
-    multiply(
-        {.a = keys.key, .b = query, .c = scores, .depth = head.query.cols, .alpha = config.scale});
+    multiply({.a = keys.key,
+              .b = query,
+              .c = scores,
+              .depth = head.query.cols,
+              .alpha = config.scale * simd::kLog2E});
     if (!plain) finish_scores(config.mask, head, queries, keys);
     if (keys.begin < range.all.begin || keys.begin + keys.size > range.all.end) {
       hide_outside(config.mask, head, queries, keys);
@@ -214,6 +220,19 @@ Head head_of(const AttentionInputs& inputs, const AttentionConfig& config,
 }
 
 }  // namespace
+
+double streaming_bytes(const AttentionInputs& inputs) {
+  const std::size_t n_heads = inputs.query.heads;
+  const std::size_t d_v = round_up(inputs.d_v(), kPanelCols);
+  const double results =
+      tensor_bytes(n_heads, inputs.n_q(), inputs.d_v()) + tensor_bytes(n_heads, inputs.n_q(), 1);
+  const double tiles = static_cast<double>(inputs.n_kv()) / kTileKeys + 1;
+  const double keys = tiles * (sizeof(KeyTile) + tensor_bytes(1, kTileKeys, inputs.d_k() + d_v));
+  const double queries =
+      tensor_bytes(1, kTileQueries, kTileKeys + inputs.d_k() + d_v + /*online softmax*/ 3);
+  constexpr double kAlignment = 64;  // of each piece
+  return results + keys + queries + (2 * tiles + 16) * kAlignment;
+}
 
 void streaming_attention(const AttentionInputs& inputs, const AttentionConfig& config,
                          const StreamingResult& result, Arena& scratch) {

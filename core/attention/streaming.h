@@ -13,13 +13,16 @@ struct StreamingResult {
                          // to; may be empty
 };
 
+/// Bytes that streaming_attention of such shapes takes, results and scratch, at most.
+double streaming_bytes(const AttentionInputs& inputs);
+
 /// Scaled dot-product attention that never holds more than one tile of scores: FlashAttention-2
 /// (Dao 2023, arXiv 2307.08691, algorithm 1). Tiles of keys pass a tile of queries, which keeps the
 /// largest score so far, the sum of exponentials and the unscaled output (Milakov and Gimelshein
 /// 2018, arXiv 1805.02867, algorithm 3). Tiles that the mask's kind hides altogether are skipped.
 /// Memory: n_kv · (d_k + d_v) floats for the packed keys and values of one head and a constant. A
-/// row with nothing to attend to gives zeros. Inputs and results must not overlap. Error
-/// kInvalidArgument as `validate`; nothing is written then.
+/// row with nothing to attend to gives zeros. Scores beyond 2.3e38 in magnitude overflow. Inputs
+/// and results must not overlap. Error kInvalidArgument as `validate`; nothing is written then.
 void streaming_attention(const AttentionInputs& inputs, const AttentionConfig& config,
                          const StreamingResult& result, Arena& scratch);
 

@@ -35,14 +35,18 @@ struct Tile {
   Matrix keys(Matrix x) const { return x.block(key, 0, n_keys, x.cols); }
 };
 
-/// x = exp(x - shift).
-void exp_shifted(float* x, std::size_t count, float shift) {
+/// exp(x - shift) where shift is the logarithm of a sum that exp(x) is part of: at most 1, also
+/// where the rounding of huge scores hides it.
+Vec weight(Vec x, Vec shift) { return simd::exp(simd::min(x - shift, simd::broadcast(0.0F))); }
+
+/// x = weight(x, shift).
+void turn_into_weights(float* x, std::size_t count, float shift) {
   const Vec by = simd::broadcast(shift);
   std::size_t i = 0;
   for (; i + simd::kLanes <= count; i += simd::kLanes)
-    simd::store(x + i, simd::exp(simd::load(x + i) - by));
+    simd::store(x + i, weight(simd::load(x + i), by));
   if (i < count)
-    simd::store_tail(x + i, simd::exp(simd::load_tail(x + i, count - i, shift) - by), count - i);
+    simd::store_tail(x + i, weight(simd::load_tail(x + i, count - i, shift), by), count - i);
 }
 
 /// Row `row` of a tile of scores becomes that of the weights; `keys` are those it may attend to.
@@ -61,7 +65,7 @@ void recompute_row(const Head& head, const Mask& mask, const Tile& tile, std::si
   std::fill(scores + last, scores + tile.n_keys, 0.0F);
   if (!head.bias.empty())
     for (std::size_t j = first; j < last; ++j) scores[j] += head.bias(row, tile.key + j);
-  exp_shifted(scores + first, last - first, log_sum_exp);
+  turn_into_weights(scores + first, last - first, log_sum_exp);
   if (has_bits(mask))
     for (std::size_t j = first; j < last; ++j)
       if (!may_attend(mask, head.index, row, tile.key + j)) scores[j] = 0;
@@ -118,8 +122,9 @@ void streaming_attention_backward(const AttentionInputs& inputs, const Attention
   ATTN_CHECK(has_shape(trace.output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(has_shape(trace.grad_output, n_heads, n_q, inputs.d_v()));
   ATTN_CHECK(trace.log_sum_exp.rows == n_heads && trace.log_sum_exp.cols == n_q);
-  if (grads.query.empty() && grads.key.empty() && grads.value.empty()) return;
   for (const Tensor& grad : {grads.query, grads.key, grads.value}) fill(grad, 0.0F);
+  // Without a query or without a gradient, heads and rows may be any number.
+  if (n_q == 0 || (grads.query.empty() && grads.key.empty() && grads.value.empty())) return;
 
   for (std::size_t h = 0; h < n_heads; ++h) {
     const std::size_t kv = inputs.kv_head(h);

@@ -5,11 +5,14 @@
 #include <new>
 #include <string>
 
+#include "core/base/mebibytes.h"
+
 namespace attn {
 namespace {
 
 constexpr std::size_t kAlignment = 64;
 constexpr std::size_t kSmallestBlock = std::size_t{64} << 10;
+constexpr std::size_t kLargestBlock = std::numeric_limits<std::size_t>::max() - 2 * kAlignment;
 
 constexpr std::size_t round_up(std::size_t bytes) {
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
@@ -25,23 +28,24 @@ void Arena::Free::operator()(std::byte* bytes) const {
   ::operator delete[](bytes, std::align_val_t{kAlignment});
 }
 
-void Arena::add_block(std::size_t size) {
+/// Whether the system had so much.
+bool Arena::add_block(std::size_t size) {
   auto* bytes =
       static_cast<std::byte*>(::operator new[](size, std::align_val_t{kAlignment}, std::nothrow));
-  if (bytes == nullptr) fail(size);
-  blocks_.push_back({.bytes = {bytes, {}}, .size = size, .used = 0});
+  if (bytes != nullptr) blocks_.push_back({.bytes = {bytes, {}}, .size = size, .used = 0});
+  return bytes != nullptr;
 }
 
 void* Arena::take_bytes(std::size_t count, std::size_t size) {
-  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max() / 2 - kAlignment;
-  if (count > kMost / size) fail(kMost);
+  if (count > kLargestBlock / size) fail(kLargestBlock);
   const std::size_t bytes = round_up(count * size);
   while (current_ < blocks_.size() && blocks_[current_].size - blocks_[current_].used < bytes) {
     if (current_ + 1 == blocks_.size()) break;
     blocks_[++current_].used = 0;
   }
   if (blocks_.empty() || blocks_[current_].size - blocks_[current_].used < bytes) {
-    add_block(std::max({bytes, kSmallestBlock, bytes_reserved() / 2}));
+    const std::size_t size = std::max({bytes, kSmallestBlock, bytes_reserved() / 2});
+    if (!add_block(size)) fail(size);
     current_ = blocks_.size() - 1;
   }
   Block& block = blocks_[current_];
@@ -50,11 +54,21 @@ void* Arena::take_bytes(std::size_t count, std::size_t size) {
   return piece;
 }
 
+void Arena::reserve(const char* what, double bytes) {
+  if (bytes < static_cast<double>(kLargestBlock)) {
+    const auto size = static_cast<std::size_t>(bytes);
+    if (!blocks_.empty() && blocks_.back().size - blocks_.back().used >= size) return;
+    if (add_block(size)) return;
+  }
+  throw Error(ErrorCode::kOutOfMemory,
+              std::string("out of memory: ") + what + " needs " + mebibytes(bytes));
+}
+
 void Arena::reset() {
   if (blocks_.size() > 1) {
     const std::size_t total = bytes_reserved();
     release();
-    add_block(total);
+    if (!add_block(total)) fail(total);
   }
   current_ = 0;
   for (Block& block : blocks_) block.used = 0;

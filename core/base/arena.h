@@ -9,6 +9,13 @@
 
 namespace attn {
 
+/// Bytes of a tensor of floats. A double: sizes that somebody asks for may be beyond any
+/// std::size_t.
+inline double tensor_bytes(std::size_t heads, std::size_t rows, std::size_t cols) {
+  return sizeof(float) * static_cast<double>(heads) * static_cast<double>(rows) *
+         static_cast<double>(cols);
+}
+
 /// Memory that is taken piece by piece and given back all at once: no allocation in inner loops.
 /// Pieces are aligned to 64 bytes and uninitialised. Growing never moves a piece already handed
 /// out.
@@ -30,6 +37,10 @@ class Arena {
   Tensor tensor(std::size_t heads, std::size_t rows, std::size_t cols) {
     return {take<float>(product(heads, product(rows, cols))), heads, rows, cols};
   }
+
+  /// Makes sure that the next `bytes` come from one block, so that what takes them cannot fail half
+  /// way. Error kOutOfMemory that says how many `what` needs.
+  void reserve(const char* what, double bytes);
 
   /// Gives back every piece; keeps one block, as large as all were, so that the next round of the
   /// same size allocates nothing.
@@ -69,7 +80,7 @@ class Arena {
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<std::size_t>::max() : result;
   }
   void* take_bytes(std::size_t count, std::size_t size);
-  void add_block(std::size_t size);
+  bool add_block(std::size_t size);
 
   std::vector<Block> blocks_;
   std::size_t current_ = 0;  // the block that pieces are taken from

@@ -14,6 +14,9 @@ constexpr std::size_t kBlockDepth = 256;
 constexpr std::size_t kBlockRows = 64;
 constexpr std::size_t kBlockCols = 256;
 
+static_assert((kBlockCols + kPanelCols + kBlockRows + kGroupRows) * kBlockDepth * sizeof(float) <
+              kGemmScratchBytes);
+
 // An operand that fewer rows or columns of the other meet is read where it stands.
 constexpr std::size_t kRowsWorthPacking = 32;
 constexpr std::size_t kColsWorthPacking = 64;

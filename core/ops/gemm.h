@@ -14,6 +14,9 @@ struct GemmConfig {
   bool accumulate = false;  // adds to c instead of overwriting it
 };
 
+/// As much scratch as a product of any size needs at once.
+inline constexpr std::size_t kGemmScratchBytes = std::size_t{512} << 10;
+
 /// c (m, n) = alpha · op(a) (m, k) · op(b) (k, n) [+ c], op the transpose where the config says so.
 /// Strides may be anything; c overlaps neither a nor b. With k = 0, c is zero (or as it was).
 /// |error| <= (k + 3) · epsilon · Σ|a·b|.

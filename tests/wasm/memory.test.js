@@ -52,6 +52,54 @@ describe("memory of the module", () => {
   });
 });
 
+describe("attentionMemory", () => {
+  const shapes = (/** @type {number} */ n) => ({
+    query: { shape: [2, n, 64] },
+    key: { shape: [2, n, 64] },
+    value: { shape: [2, n, 64] },
+  });
+
+  test("counts the matrices of dense attention", () => {
+    const needed = (/** @type {any} */ want) =>
+      engine.attentionMemory({ ...shapes(5000), want }).needed;
+    const matrices = 4 * 2 * 5000 * 5000;
+    const arrays = 4 * 2 * 5000 * 64; // query, key, value, output
+    const scratch = needed(["weights"]) - matrices - 4 * arrays;
+    assert.ok(scratch > 0 && scratch < 2 ** 20, `${scratch} bytes`);
+    assert.equal(needed(["scores"]) - needed(["output"]), matrices);
+  });
+
+  test("of streaming attention grows with the length alone", () => {
+    const algorithm = /** @type {const} */ ("streaming");
+    const needed = (/** @type {number} */ n) =>
+      engine.attentionMemory({ ...shapes(n), algorithm }).needed;
+    assert.ok(needed(16384) < 48 * 2 ** 20, `${needed(16384)} bytes`);
+    assert.ok(needed(32768) < 2 * needed(16384));
+  });
+
+  test("is what a call takes", () => {
+    const { available } = engine.attentionMemory(shapes(1));
+    assert.ok(available > 2 ** 31 && available < 2 ** 32);
+    const before = memorySize();
+    const { needed } = engine.attentionMemory(shapes(1500));
+    const x = tensor(2, 1500, 64);
+    engine.attention({ query: x, key: x, value: x });
+    // The module grows by a fifth of its size at least.
+    assert.ok(memorySize() <= 1.2 * (before + needed));
+  });
+
+  test("refuses shapes that do not fit together", () => {
+    const value = { shape: [2, 4, 8] };
+    assert.throws(() => engine.attentionMemory({ ...shapes(5), value }), {
+      message: "invalid value rows: 4 (must be 5)",
+    });
+    assert.throws(
+      () => engine.attentionMemory({ ...shapes(5), value: { shape: [4, 8] } }),
+      { code: "invalid-argument" },
+    );
+  });
+});
+
 describe("a result", () => {
   test("is the caller's: later calls and growth leave it as it is", () => {
     const first = engine.attention(inputs);

@@ -100,6 +100,19 @@ describe("a pool", () => {
     assert.deepEqual(await pool.attention(good), engine.attention(good));
   });
 
+  test("says how much memory its workers lack", async () => {
+    const none = { data: new Float32Array(0), shape: [6, 2 ** 20, 0] };
+    const call = { query: none, key: none, value: none };
+    const twoHeads = 2 * 2 ** 22 + 1; // of 2^40 weights each, and scratch
+    await assert.rejects(pool.attention(call), ({ code, message }) => {
+      assert.equal(code, "out-of-memory");
+      assert.ok(message.includes(`needs ${twoHeads} MiB (`), message);
+      return true;
+    });
+    const good = inputs(6, 6);
+    assert.deepEqual(await pool.attention(good), engine.attention(good));
+  });
+
   test("takes a whole number of workers, at least 1", async () => {
     for (const workers of [0, -1, 1.5, NaN])
       await assert.rejects(createEnginePool({ workers, build }), {

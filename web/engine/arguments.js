@@ -84,6 +84,26 @@ export function listOf(name, list, choices) {
 
 /**
  * @param {string} name
+ * @param {unknown} shape
+ * @param {string[]} axes their names
+ * @returns {number[]}
+ */
+function checkShape(name, shape, axes) {
+  if (
+    !Array.isArray(shape) ||
+    shape.length !== axes.length ||
+    !shape.every(isSize)
+  )
+    throw invalid(
+      `${name} shape`,
+      shape,
+      `must be the sizes (${axes.join(", ")})`,
+    );
+  return shape;
+}
+
+/**
+ * @param {string} name
  * @param {unknown} tensor
  * @param {string[]} axes their names
  * @param {ArrayType} type
@@ -95,16 +115,33 @@ function checkTensor(name, tensor, axes, type) {
     throw invalid(name, tensor, `must be { data: ${type.name}, shape }`);
   if (!(data instanceof type))
     throw invalid(`${name} data`, data, `must be a ${type.name}`);
-  if (shape.length !== axes.length || !shape.every(isSize))
-    throw invalid(
-      `${name} shape`,
-      shape,
-      `must be the sizes (${axes.join(", ")})`,
-    );
+  checkShape(name, shape, axes);
   const size = shape.reduce((product, n) => product * n, 1);
   if (size !== data.length)
     throw invalid(`${name} shape`, shape, `data has ${data.length} numbers`);
   return { data, shape };
+}
+
+const stackAxes = ["heads", "rows", "columns"];
+
+/**
+ * A view of a stack of matrices.
+ * @param {number[]} shape
+ * @param {number} address
+ */
+function stackAt([heads, rows, cols], address) {
+  const [rowStride, headStride] = [cols, rows * cols];
+  return { address, heads, rows, cols, rowStride, headStride };
+}
+
+/**
+ * Its shape alone, for calls that look at no number.
+ * @param {string} name
+ * @param {unknown} tensor with a shape (heads, rows, cols)
+ */
+export function shape3(name, tensor) {
+  const { shape } = /** @type {AnyTensor} */ (tensor ?? {});
+  return stackAt(checkShape(name, shape, stackAxes), 0);
 }
 
 /**
@@ -114,12 +151,8 @@ function checkTensor(name, tensor, axes, type) {
  * @param {ArrayType} [type]
  */
 export function tensor3(call, name, tensor, type = Float32Array) {
-  const axes = ["heads", "rows", "columns"];
-  const { data, shape } = checkTensor(name, tensor, axes, type);
-  const [heads, rows, cols] = shape;
-  const [rowStride, headStride] = [cols, rows * cols];
-  const address = call.write(data);
-  return { address, heads, rows, cols, rowStride, headStride };
+  const { data, shape } = checkTensor(name, tensor, stackAxes, type);
+  return stackAt(shape, call.write(data));
 }
 
 /**

@@ -58,16 +58,21 @@ const algorithmNames = /** @type {(keyof typeof algorithms)[]} */ (
   Object.keys(algorithms)
 );
 
+/** @param {{ algorithm?: string, want?: string[] }} options */
+function wishesOf({ algorithm = "dense", want }) {
+  const name = args.oneOf("algorithm", algorithm, algorithmNames);
+  const { known, usual } = algorithms[name];
+  return { name, wanted: args.listOf("want", want ?? usual, known) };
+}
+
 /**
  * @param {Call} call
  * @param {AttentionOptions & { algorithm?: string, want?: string[] }} options
  * @returns {Record<string, Tensor>}
  */
 export function attention(call, options) {
-  const { algorithm = "dense", want, ...rest } = options;
-  const name = args.oneOf("algorithm", algorithm, algorithmNames);
-  const { known, usual } = algorithms[name];
-  const wanted = args.listOf("want", want ?? usual, known);
+  const { algorithm, want, ...rest } = options;
+  const { name, wanted } = wishesOf({ algorithm, want });
   const { inputs, config } = attentionArguments(call, rest);
   const outcome =
     name === "dense"
@@ -75,6 +80,33 @@ export function attention(call, options) {
       : call.core.streamingAttention(inputs, config);
   const views = /** @type {Record<string, View>} */ (valueOf(outcome));
   return Object.fromEntries(wanted.map((key) => [key, call.read(views[key])]));
+}
+
+/** @param {{ heads: number, headStride: number }} view of floats */
+const bytesOf = ({ heads, headStride }) => 4 * heads * headStride;
+
+/**
+ * @param {Call} call
+ * @param {import("./index.d.ts").AttentionShapes} options
+ */
+export function attentionMemory(call, options) {
+  const { query, key, value, algorithm, want, ...unknown } = options;
+  args.refuseUnknown(unknown);
+  const { name, wanted } = wishesOf({ algorithm, want });
+  const inputs = {
+    query: args.shape3("query", query),
+    key: args.shape3("key", key),
+    value: args.shape3("value", value),
+  };
+  const { needed, available } = valueOf(
+    call.core.attentionMemory(
+      inputs,
+      name === "streaming",
+      wanted.includes("scores"),
+    ),
+  );
+  const copies = Object.values(inputs).map(bytesOf);
+  return { needed: copies.reduce((sum, n) => sum + n, needed), available };
 }
 
 /**

@@ -45,6 +45,18 @@ export interface AttentionOptions {
   bias?: Tensor;
 }
 
+/** What attentionMemory looks at: shapes, no numbers. */
+export interface AttentionShapes {
+  /** (nHeads, nQ, dK) */
+  query: { shape: number[] };
+  /** (nKvHeads, nKv, dK) */
+  key: { shape: number[] };
+  /** (nKvHeads, nKv, dV) */
+  value: { shape: number[] };
+  algorithm?: "dense" | "streaming";
+  want?: (keyof DenseAttention | keyof StreamingAttention)[];
+}
+
 export interface DenseAttention {
   /** (nHeads, nQ, dV): weights · value */
   output: Tensor;
@@ -166,6 +178,9 @@ export interface Engine {
   /**
    * Scaled dot-product attention. "dense" keeps the whole (nQ, nKv) matrix of
    * each head; "streaming" never makes it, so it has neither weights nor scores.
+   * What does not fit into memory is refused before anything is computed, with
+   * code "out-of-memory" and the figures: "out of memory: dense attention needs
+   * 16385 MiB (4080 MiB are available)".
    */
   attention<Want extends keyof DenseAttention = "output" | "weights">(
     options: AttentionOptions & { algorithm?: "dense"; want?: Want[] },
@@ -173,6 +188,17 @@ export interface Engine {
   attention<Want extends keyof StreamingAttention = keyof StreamingAttention>(
     options: AttentionOptions & { algorithm: "streaming"; want?: Want[] },
   ): Pick<StreamingAttention, Want>;
+
+  /**
+   * How many bytes of wasm memory such a call takes at most (copies of query,
+   * key and value, results, scratch; `keep` and `bias` come on top), and how
+   * many there are: 4 GiB less what is in use. A device may give less. The
+   * results that are handed out are copies beside it.
+   */
+  attentionMemory(options: AttentionShapes): {
+    needed: number;
+    available: number;
+  };
 
   /** From the gradient of the output, (nHeads, nQ, dV), those of the inputs. */
   attentionGradients(
@@ -226,7 +252,9 @@ export interface EnginePool {
 
   /**
    * The same numbers as Engine's, to the bit. Calls may overlap. Rejects with
-   * what Engine throws. Leaves the caller's arrays as they are.
+   * what Engine throws. Leaves the caller's arrays as they are. Each worker has
+   * memory of its own, for its heads: the figures of code "out-of-memory" are
+   * those of one worker.
    */
   attention<Want extends keyof DenseAttention = "output" | "weights">(
     options: AttentionOptions & { algorithm?: "dense"; want?: Want[] },

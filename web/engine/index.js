@@ -33,6 +33,11 @@ class CoreEngine {
     return /** @type {any} */ (this.#run(attention.attention, options));
   }
 
+  /** @type {Engine["attentionMemory"]} */
+  attentionMemory(options) {
+    return this.#run(attention.attentionMemory, options);
+  }
+
   /** @type {Engine["attentionGradients"]} */
   attentionGradients(options) {
     return this.#run(attention.attentionGradients, options);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "core/attention/dense.h"
 #include "core/reference/attention_grad.h"
 #include "tests/core/attention/tensors.h"
@@ -56,6 +58,11 @@ TEST(DenseGradient, IsThatOfTheReferenceAtEverySize) {
   check({.n_heads = 2, .n_kv_heads = 2, .n_q = 70, .n_kv = 131, .d = 24}, {});
 }
 
+TEST(DenseGradient, IsThatOfTheReferenceAtTheNarrowestAndAWideWidth) {
+  for (const std::size_t d : {1, 513})
+    check({.n_heads = 1, .n_kv_heads = 1, .n_q = 7, .n_kv = 9, .d = d}, {});
+}
+
 TEST(DenseGradient, GoesThroughEveryMask) {
   for (const MaskKind kind :
        {MaskKind::kNone, MaskKind::kCausal, MaskKind::kCausalLowerRight, MaskKind::kWindow})
@@ -66,6 +73,40 @@ TEST(DenseGradient, GoesThroughEveryMask) {
       check({.n_heads = 2, .n_kv_heads = 2, .n_q = n, .n_kv = n + 3, .d = 8},
             {.kind = kind, .window = 3, .ignore_key = padding});
     }
+}
+
+TEST(DenseGradient, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  // Rows without a column, and heads without a row, whose keys get gradients of 0.
+  const Tensor rows(nullptr, 1, kMost, 0), none(nullptr, 1, 0, 0);
+  dense_attention_backward({.query = rows, .key = none, .value = none}, {},
+                           {.weights = rows, .grad_output = rows},
+                           {.query = rows, .key = none, .value = none}, scratch);
+  GuardedTensor key(1, 3, 2), grad(1, 3, 2);
+  dense_attention_backward(
+      {.query = {nullptr, kMost, 0, 2}, .key = key.fill(1), .value = key}, {},
+      {.weights = {nullptr, kMost, 0, 3}, .grad_output = {nullptr, kMost, 0, 2}},
+      {.query = {nullptr, kMost, 0, 2}, .key = grad, .value = grad}, scratch);
+  grad.for_each([](float& x) { EXPECT_EQ(x, 0); });
+  EXPECT_EQ(scratch.bytes_reserved(), 0u);
+}
+
+TEST(DenseGradient, TakesNoMoreMemoryThanItSays) {
+  const ConstTensor x(nullptr, 2, 100, 8), key(nullptr, 1, 700, 8);
+  const AttentionInputs shapes{.query = x, .key = key, .value = key};
+  Random random(5);
+  GuardedTensor query(2, 100, 8), keys(1, 700, 8), weights(2, 100, 700);
+  for (GuardedTensor* tensor : {&query, &keys, &weights}) tensor->fill_normal(random);
+  Arena arena;
+  arena.reserve("the test", dense_backward_bytes(shapes));
+  const std::size_t reserved = arena.bytes_reserved();
+  const DenseGrads grads{.query = arena.tensor(2, 100, 8),
+                         .key = arena.tensor(1, 700, 8),
+                         .value = arena.tensor(1, 700, 8)};
+  dense_attention_backward({.query = query, .key = keys, .value = keys}, {},
+                           {.weights = weights, .grad_output = query}, grads, arena);
+  EXPECT_EQ(arena.bytes_reserved(), reserved);
 }
 
 TEST(DenseGradient, GroupedHeadsAddUp) {

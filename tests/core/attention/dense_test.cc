@@ -277,6 +277,31 @@ TEST(DenseAttention, RefusesInputsThatDoNotFitTogether) {
   EXPECT_EQ(refusal_with({4, 3, 2}, {4, 4, 2}), "invalid value rows: 4 (must be 3)");
 }
 
+TEST(DenseAttention, TakesNoMoreMemoryThanItSays) {
+  for (const Sizes& s : {Sizes{.n_q = 1, .n_kv = 1},
+                         Sizes{.n_heads = 3, .n_kv_heads = 3, .n_q = 130, .n_kv = 700, .d_k = 33}})
+    for (const bool keeps_scores : {false, true}) {
+      Problem problem(s);
+      Arena arena;
+      arena.reserve("the test", dense_bytes(problem, keeps_scores));
+      const std::size_t reserved = arena.bytes_reserved();
+      DenseResult result{.weights = arena.tensor(s.n_heads, s.n_q, s.n_kv),
+                         .output = arena.tensor(s.n_heads, s.n_q, s.d_v)};
+      if (keeps_scores) result.scores = arena.tensor(s.n_heads, s.n_q, s.n_kv);
+      dense_attention(problem, problem.config, result, arena);
+      EXPECT_EQ(arena.bytes_reserved(), reserved);
+    }
+}
+
+TEST(DenseAttention, KnowsTheNeedOfSizesThatNoMachineHolds) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  const auto most = static_cast<double>(kMost);
+  const AttentionInputs inputs{
+      .query = {nullptr, 1, kMost, 0}, .key = {nullptr, 1, kMost, 0}, .value = {}};
+  EXPECT_EQ(dense_bytes(inputs, /*keeps_scores=*/false), 4 * most * most);
+  EXPECT_EQ(dense_bytes(inputs, /*keeps_scores=*/true), 8 * most * most);
+}
+
 TEST(DenseAttention, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
   constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
   Arena scratch;

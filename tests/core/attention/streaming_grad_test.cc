@@ -4,8 +4,10 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
+#include "core/attention/streaming.h"
 #include "core/reference/attention_grad.h"
 #include "tests/core/attention/log_sum_exp.h"
 #include "tests/core/attention/random_inputs.h"
@@ -85,6 +87,16 @@ TEST(StreamingGradient, IsTheReferenceAtAllLengthsUnderAllMasks) {
       }
 }
 
+TEST(StreamingGradient, IsTheReferenceAtAllWidths) {
+  std::vector<std::size_t> widths = testing::edge_sizes();
+  widths.push_back(513);
+  for (const std::size_t d_k : widths)
+    for (const std::size_t d_v : {std::size_t{1}, d_k}) {
+      SCOPED_TRACE(::testing::Message() << "d_k " << d_k << " d_v " << d_v);
+      Problem({.n_q = 5, .n_kv = 9, .d_k = d_k, .d_v = d_v}).expect_as_reference();
+    }
+}
+
 TEST(StreamingGradient, GoesThroughBitsBiasAndGroups) {
   constexpr std::size_t kQueries = 70, kKeys = 130;
   Random random(3);
@@ -108,6 +120,37 @@ TEST(StreamingGradient, IsZeroWhereNothingIsAttendedTo) {
   problem.expect_as_reference();
   for (GuardedTensor* grad : {&problem.grad_query, &problem.grad_key, &problem.grad_value})
     grad->for_each([](float& x) { EXPECT_EQ(x, 0); });
+}
+
+TEST(StreamingGradient, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
+  constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
+  Arena scratch;
+  const Tensor rows(nullptr, 1, kMost, 0), none(nullptr, 1, 0, 0);
+  streaming_attention_backward(
+      {.query = rows, .key = none, .value = none}, {},
+      {.output = rows, .log_sum_exp = {nullptr, 1, kMost}, .grad_output = rows},
+      {.query = rows, .key = none, .value = none}, scratch);
+  GuardedTensor key(1, 3, 2), grad(1, 3, 2);
+  const Tensor heads(nullptr, kMost, 0, 2);
+  streaming_attention_backward(
+      {.query = heads, .key = key.fill(1), .value = key}, {},
+      {.output = heads, .log_sum_exp = {nullptr, kMost, 0}, .grad_output = heads},
+      {.query = heads, .key = grad, .value = grad}, scratch);
+  grad.for_each([](float& x) { EXPECT_EQ(x, 0); });
+  EXPECT_EQ(scratch.bytes_reserved(), 0u);
+}
+
+// The rounding of such scores is larger than their distance from the log-sum-exp.
+TEST(StreamingGradient, OfHugeScoresIsFinite) {
+  Problem problem({.n_q = 70, .n_kv = 130});
+  problem.query.fill_normal(problem.random, /*deviation=*/1e18);
+  Arena forward;
+  const Matrix log_sum_exp = forward.matrix(1, 70);
+  streaming_attention(problem, problem.config,
+                      {.output = problem.output, .log_sum_exp = log_sum_exp}, forward);
+  problem.run(log_sum_exp);
+  for (GuardedTensor* grad : {&problem.grad_query, &problem.grad_key, &problem.grad_value})
+    grad->for_each([](float& x) { EXPECT_TRUE(std::isfinite(x)); });
 }
 
 TEST(StreamingGradient, MemoryDoesNotGrowWithTheLength) {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/attention/dense.h"
 #include "core/reference/attention.h"
 #include "tests/core/attention/rounding.h"
 #include "tests/core/attention/tensors.h"
@@ -185,6 +186,26 @@ TEST(Streaming, EqualScoresGiveTheMeanOfTheValues) {
   EXPECT_NEAR(problem.log_sum.view().head(0)(0, 0), std::log(130.0), 8 * kEpsilon);
 }
 
+TEST(Streaming, TinyNumbersAreNumbers) {
+  constexpr float kTiny = std::numeric_limits<float>::denorm_min();
+  Problem problem({.n_q = 3, .n_kv = 130, .d_k = 4, .d_v = 4});
+  problem.query.fill(kTiny);
+  problem.key.fill(kTiny);
+  problem.value.fill(1000 * kTiny);
+  problem.run();
+  // 130 of them are added up exactly, and the quotient is rounded once.
+  problem.output.for_each([](float& x) { EXPECT_NEAR(x, 1000 * kTiny, kTiny); });
+}
+
+TEST(Streaming, RefusesABiasThatIsNoNumber) {
+  for (const float bad : {kInfinity, kNan}) {
+    Problem problem({.n_q = 2, .n_kv = 3});
+    problem.bias.view().head(0)(1, 2) = bad;
+    problem.config.bias = problem.bias;
+    EXPECT_THROW(problem.run(), Error);
+  }
+}
+
 // NaN in a key or value spoils every query that meets it, even with weight 0.
 TEST(Streaming, TilesThatTheMaskHidesAreNotComputed) {
   Problem causal({.n_q = 64, .n_kv = 192, .d_k = 4, .d_v = 4});
@@ -212,6 +233,28 @@ TEST(Streaming, SixteenThousandKeysNeedLessThan32MiB) {
   streaming_attention({.query = problem.query, .key = problem.key, .value = problem.value},
                       problem.config, {.output = problem.output}, scratch);
   EXPECT_LT(scratch.bytes_reserved(), std::size_t{32} << 20);
+}
+
+TEST(Streaming, TakesNoMoreMemoryThanItSays) {
+  for (const Sizes& s : {Sizes{}, Sizes{.n_heads = 4, .n_kv_heads = 2, .n_q = 65, .n_kv = 700},
+                         Sizes{.n_q = 130, .n_kv = 63, .d_k = 33, .d_v = 70}}) {
+    Problem problem(s);
+    const AttentionInputs inputs{
+        .query = problem.query, .key = problem.key, .value = problem.value};
+    Arena arena;
+    arena.reserve("the test", streaming_bytes(inputs));
+    const std::size_t reserved = arena.bytes_reserved();
+    const StreamingResult result{.output = arena.tensor(s.n_heads, s.n_q, s.d_v),
+                                 .log_sum_exp = arena.matrix(s.n_heads, s.n_q)};
+    streaming_attention(inputs, problem.config, result, arena);
+    EXPECT_EQ(arena.bytes_reserved(), reserved);
+  }
+}
+
+TEST(Streaming, SaysThat16384TokensNeedLessThan32MiB) {
+  const ConstTensor x(nullptr, 1, 16384, 64);
+  EXPECT_LT(streaming_bytes({.query = x, .key = x, .value = x}), 0x1p25);
+  EXPECT_GT(dense_bytes({.query = x, .key = x, .value = x}, /*keeps_scores=*/false), 0x1p30);
 }
 
 TEST(Streaming, RefusesShapesThatDoNotFit) {

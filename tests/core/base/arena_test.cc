@@ -69,6 +69,33 @@ TEST(Arena, ImpossibleSizesAreRefused) {
   }
 }
 
+TEST(Arena, WhatIsReservedIsOneBlock) {
+  Arena arena;
+  arena.take<float>(16);
+  arena.reserve("a test", 12e6);
+  const std::size_t reserved = arena.bytes_reserved();
+  EXPECT_GE(reserved, 12'000'000u);
+  for (int i = 0; i < 3; ++i) arena.take<float>(1'000'000);
+  EXPECT_EQ(arena.bytes_reserved(), reserved);
+  arena.reset();
+  arena.reserve("a test", 12e6);  // there is room already
+  EXPECT_EQ(arena.bytes_reserved(), reserved);
+}
+
+TEST(Arena, SaysWhoNeedsHowMuch) {
+  Arena arena;
+  arena.take<float>(16);
+  const std::size_t reserved = arena.bytes_reserved();
+  try {
+    arena.reserve("a test", 0x1p80);
+    FAIL() << "more memory than there is";
+  } catch (const Error& error) {
+    EXPECT_EQ(error.code(), ErrorCode::kOutOfMemory);
+    EXPECT_STREQ(error.what(), "out of memory: a test needs 1152921504606846976 MiB");
+  }
+  EXPECT_EQ(arena.bytes_reserved(), reserved);
+}
+
 TEST(Arena, SizesWhoseProductOverflowsAreRefused) {
   Arena arena;
   const std::size_t half = std::size_t{1} << (std::numeric_limits<std::size_t>::digits / 2);

@@ -76,23 +76,41 @@ TEST(Exp, GivesDenormalResults) {
   EXPECT_LT(denormal, kSmallestNormal);
 }
 
-TEST(ExpWeight, IsWithinItsErrorUpToZero) {
+/// A function for x <= 0 that gives 0 from `zero_from` down.
+template <Vec (*kFunction)(Vec)>
+void expect_within_error(double (*exact)(double), double ulp, float zero_from) {
   double worst = 0;
   for_floats([&](float x) {
     if (!(x <= 0)) return;
-    const double must = std::exp(static_cast<double>(x));
-    const float is = at<exp_weight>(x);
+    const double must = exact(static_cast<double>(x));
+    const float is = at<kFunction>(x);
     if (must >= static_cast<double>(kSmallestNormal)) {
       worst = std::max(worst, ulps(is, must));
     } else {
       EXPECT_LE(std::abs(static_cast<double>(is) - must), static_cast<double>(kSmallestNormal))
           << x;
     }
-    if (x <= -88.0F) {
+    if (x <= zero_from) {
       EXPECT_EQ(std::bit_cast<std::uint32_t>(is), 0U) << x;
     }
   });
-  EXPECT_LE(worst, kExpUlp);
+  EXPECT_LE(worst, ulp);
+}
+
+TEST(ExpWeight, IsWithinItsErrorUpToZero) {
+  expect_within_error<exp_weight>(std::exp, kExpUlp, /*zero_from=*/-88.0F);
+}
+
+TEST(Exp2Weight, IsWithinItsErrorUpToZero) {
+  expect_within_error<exp2_weight>(std::exp2, kExp2Ulp, /*zero_from=*/-127.0F);
+}
+
+TEST(Exp2Weight, SpecialValues) {
+  EXPECT_EQ(at<exp2_weight>(0.0F), 1.0F);
+  EXPECT_EQ(at<exp2_weight>(-1.0F), 0.5F);
+  EXPECT_EQ(at<exp2_weight>(-126.0F), kSmallestNormal);
+  EXPECT_EQ(std::bit_cast<std::uint32_t>(at<exp2_weight>(-kInfinity)), 0U);
+  EXPECT_TRUE(std::isnan(at<exp2_weight>(kNan)));
 }
 
 TEST(ExpWeight, SpecialValues) {
