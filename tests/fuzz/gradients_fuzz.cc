@@ -64,14 +64,14 @@ void differentiate(const AttentionInputs& inputs, const AttentionConfig& config,
   validate(inputs, config);  // the shapes that follow are those of valid inputs
   Arena arena;
   const std::size_t heads = inputs.query.heads, n_q = inputs.n_q();
-  const Shape shape{.heads = heads, .rows = n_q, .cols = inputs.d_v()};
+  const Tensor weights = arena.tensor(heads, n_q, inputs.n_kv());
+  const Tensor output = arena.tensor(heads, n_q, inputs.d_v());  // Error where there is no room
   std::vector<float> numbers;
   // Below 2^7: gradients of the queries are up to 2^23 (scale) · 140 · 2^46 · 2^33 (keys).
-  if (!shape.empty()) numbers = Numbers(bytes, /*largest_exponent=*/0).draw(shape.size());
+  if (!output.empty())
+    numbers = Numbers(bytes, /*largest_exponent=*/0).draw(heads * n_q * inputs.d_v());
   const ConstTensor grad_output(numbers.data(), heads, n_q, inputs.d_v());
 
-  const Tensor weights = arena.tensor(heads, n_q, inputs.n_kv());
-  const Tensor output = arena.tensor(heads, n_q, inputs.d_v());
   dense_attention(inputs, config, {.weights = weights, .output = output}, arena);
   run(inputs, config, grad_output, [&](const DenseGrads& grads, Arena& scratch) {
     dense_attention_backward(inputs, config, {.weights = weights, .grad_output = grad_output},
