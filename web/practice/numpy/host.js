@@ -94,6 +94,8 @@ const functions = {
   copy: (x) => x.copy(),
   item: (x) => new NDArray(x.dtype, [], Float64Array.of(x.item()), []),
   get: (x, text, ...arrays) => getItem(x, partsOf(text, arrays)),
+  // With "..." an element is an array without axes.
+  "get view": (x, text, ...arrays) => getItem(x, partsOf(text, arrays)),
   put: (x, value, i, j) => {
     const at = placeOf(x, i, j);
     if (at === null) setItem(x, places(i, j), weakScalar(value, "float64"));
@@ -169,7 +171,16 @@ const functions = {
 
 /** Of these an array without axes stays one: they only look at it otherwise. */
 const keepArrays = new Set([
-  ...["from memory", "weak", "full", "copy", "astype", "random", "integers"],
+  ...[
+    "get view",
+    "from memory",
+    "weak",
+    "full",
+    "copy",
+    "astype",
+    "random",
+    "integers",
+  ],
   ...["reshape", "transpose", "swapaxes", "moveaxis", "squeeze", "broadcast"],
 ]);
 

@@ -21,9 +21,9 @@ import { round } from "./dtypes.js";
  * @param {readonly Part[]} parts
  */
 export function getItem(x, parts) {
-  const { view, picks } = resolve(x, parts);
+  const { view, picks, isTogether } = resolve(x, parts);
   if (picks.length === 0) return view;
-  const { shape, places } = pick(view, picks);
+  const { shape, places } = pick(view, picks, isTogether);
   const out = new NDArray(x.dtype, shape);
   for (let i = 0; i < places.length; i++) out.data[i] = x.data[places[i]];
   return out;
@@ -49,9 +49,11 @@ export function placeOf({ shape, strides, offset }, i, j) {
  * @param {NDArray} value
  */
 export function setItem(x, parts, value) {
-  const { view, picks } = resolve(x, parts);
+  const { view, picks, isTogether } = resolve(x, parts);
   const { shape, places } =
-    picks.length > 0 ? pick(view, picks) : { shape: view.shape, places: null };
+    picks.length > 0
+      ? pick(view, picks, isTogether)
+      : { shape: view.shape, places: null };
   const shared = value.data === x.data ? value.copy() : value;
   const numbers = round(
     expanded(trimmed(shared, shape), shape).slice(),
@@ -77,7 +79,12 @@ function trimmed(value, shape) {
     : value.view(value.shape.slice(first), value.strides.slice(first));
 }
 
-/** @typedef {{ axis: number, array: NDArray }} Pick an array of whole numbers for an axis of the view */
+/**
+ * @typedef {object} Pick
+ * @property {NDArray} array of whole numbers
+ * @property {number} axis of the view
+ * @property {number} from which axis of the array it picks
+ */
 
 /**
  * The view that numbers, slices and new axes make, and which of its axes are
@@ -112,13 +119,26 @@ function resolve(x, given) {
     } else {
       // Beside arrays a number is an array of one element.
       const array = part.kind === "array" ? part.array : whole(part, axis);
-      picks.push({ axis: shape.length, array: checked(array, n, axis) });
+      picks.push({ array, axis: shape.length, from: axis });
       shape.push(n);
       strides.push(stride);
     }
     axis++;
   }
-  return { view: x.view(shape, strides, offset), picks };
+  const view = x.view(shape, strides, offset);
+  return { view, picks, isTogether: standTogether(given) };
+}
+
+/**
+ * Whether all numbers and arrays stand side by side: also "..." that stands for
+ * no axis keeps them apart.
+ *
+ * @param {readonly Part[]} parts
+ */
+function standTogether(parts) {
+  const picks = parts.map(({ kind }) => kind === "int" || kind === "array");
+  const [first, last] = [picks.indexOf(true), picks.lastIndexOf(true)];
+  return !picks.slice(first, last).includes(false);
 }
 
 /** @param {Part} part @param {number} axis */
@@ -256,20 +276,20 @@ function sliceOf({ start, stop, step: given }, n) {
  *
  * @param {NDArray} view
  * @param {readonly Pick[]} picks
+ * @param {boolean} isTogether
  * @returns {{ shape: Shape, places: Float64Array }}
  */
-function pick(view, picks) {
+function pick(view, picks, isTogether) {
   const common = pickedShape(picks);
   const axes = picks.map(({ axis }) => axis);
-  const isTogether = axes.every((axis, i) => axis === axes[0] + i);
   const at = isTogether ? axes[0] : 0;
   const rest = view.shape.map((_, a) => a).filter((a) => !axes.includes(a));
   const before = rest.filter((a) => isTogether && a < at);
   const after = rest.filter((a) => !before.includes(a));
   const count = sizeOf(common);
   const base = new Float64Array(count).fill(view.offset);
-  for (const { axis, array } of picks) {
-    const index = expanded(array, common);
+  for (const { axis, array, from } of picks) {
+    const index = expanded(checked(array, view.shape[axis], from), common);
     for (let i = 0; i < count; i++) base[i] += index[i] * view.strides[axis];
   }
   const outer = placesOf(view, before);
@@ -285,7 +305,10 @@ function pick(view, picks) {
 
 /** @param {readonly Pick[]} picks */
 function pickedShape(picks) {
-  const shapes = picks.map(({ array }) => array.shape);
+  const shapes = picks
+    .map(({ array }) => array.shape)
+    .filter(({ length }) => length > 0);
+  if (shapes.length === 0) return [];
   try {
     return broadcastShapes(shapes);
   } catch (error) {

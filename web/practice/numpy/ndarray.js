@@ -83,9 +83,9 @@ export class NDArray {
 
   /** Whether the elements stand one after the other, in the order of reading. */
   get isContiguous() {
+    if (this.size === 0) return true;
     let step = 1;
     for (let axis = this.ndim - 1; axis >= 0; axis--) {
-      if (this.shape[axis] === 0) return true;
       if (this.shape[axis] !== 1 && this.strides[axis] !== step) return false;
       step *= this.shape[axis];
     }

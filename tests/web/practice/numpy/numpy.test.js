@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { groups, printed, refused } from "./cases.js";
 import { isSame, withNumpy, withOurs } from "./compare.js";
+import { randomCases } from "./random-cases.js";
 import { attention, changes, refusedChanges } from "./programs.js";
 
 /** @typedef {import("./compare.js").Case} Case */
@@ -36,6 +37,10 @@ describe("like NumPy", () => {
 
   test("printing", async () => {
     await compare(casesOf(printed));
+  });
+
+  test("random indices, views and shapes", async () => {
+    await compare(randomCases(20_260, 250));
   });
 
   test("changes in place", async () => {

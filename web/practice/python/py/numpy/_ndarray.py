@@ -125,7 +125,8 @@ class ndarray:
             if type(i) is int and type(j) is int:
                 return c.element(self._js, i, j)
         parts, arrays = c.key_parts(key)
-        return out(do("get", self._js, parts, *arrays))
+        name = "get view" if "e" in parts else "get"
+        return out(do(name, self._js, parts, *arrays))
 
     def __setitem__(self, key, value):
         if isinstance(value, c.NUMBERS):
@@ -299,6 +300,8 @@ class ndarray:
     # Shapes ----------------------------------------------------------------
 
     def reshape(self, *shape, order="C"):
+        if not shape:
+            raise TypeError("reshape() takes exactly 1 argument (0 given)")
         if len(shape) == 1 and not isinstance(shape[0], int):
             shape = shape[0]
         return ndarray(do("reshape", self._js, c.sizes(shape)))
