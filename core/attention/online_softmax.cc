@@ -10,7 +10,8 @@ using simd::kLanes;
 using simd::Vec;
 
 /// One vector of queries, down its column of scores: nothing is ever added up across lanes, and the
-/// exponentials are summed while they are in a register.
+/// exponentials are summed while they are in a register. Two vectors at a time were 2 % slower in
+/// Chromium.
 void absorb_column(const OnlineSoftmax& state, std::size_t query, Matrix tile) {
   float* scores = tile.data + query;
   const Vec before = simd::load(state.max + query);
