@@ -9,9 +9,9 @@ import { root, run } from "../../web/setup/steps.js";
 const runs = /** @type {Record<string, number>} */ ({
   attention_fuzz: 500,
   checkpoint_fuzz: 1000,
-  gradients_fuzz: 250,
-  layers_fuzz: 1000,
-  linear_attention_fuzz: 500,
+  gradients_fuzz: 700,
+  layers_fuzz: 3000,
+  linear_attention_fuzz: 2000,
   multi_head_fuzz: 3000,
   playground_fuzz: 250,
   words_fuzz: 1000,
