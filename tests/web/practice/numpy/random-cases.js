@@ -97,7 +97,8 @@ export function randomCases(seed, n) {
     const other = shape.map((m) => d.one([m, m, 1])).slice(d.below(2));
     const axis = d.between(-shape.length, shape.length - 1);
     const reduction = d.one(["sum", "max", "mean", "argmax", "cumsum"]);
-    return d.one([
+    /** @type {(() => Case)[]} */
+    const ways = [
       () => [`a = ${made(shape)}`, `a[${indexOf(d, shape)}]`],
       () => [`a = ${made(shape)}${viewOf(d, shape)}`, "a"],
       () => [`a = ${made(shape)}\na[${indexOf(d, shape)}] = -7`, "a"],
@@ -113,6 +114,7 @@ export function randomCases(seed, n) {
         `a = ${made(shape)}${d.one(["", "[::-1]"])}`,
         `a.${reduction}(axis=${axis})`,
       ],
-    ])();
+    ];
+    return d.one(ways)();
   });
 }
