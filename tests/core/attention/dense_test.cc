@@ -309,8 +309,8 @@ TEST(DenseAttention, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
                          .weights = {nullptr, 1, kMost, 0},
                          .output = {nullptr, 1, kMost, 0}};
   dense_attention(
-      {.query = {nullptr, 1, kMost, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}}, {},
-      rows, scratch);
+      {.query = {nullptr, 1, kMost, 0}, .key = {nullptr, 1, 0, 0}, .value = {nullptr, 1, 0, 0}},
+      {.bias = {nullptr, 1, kMost, 0}}, rows, scratch);
   const DenseResult heads{.scores = {nullptr, kMost, 0, 0},
                           .weights = {nullptr, kMost, 0, 0},
                           .output = {nullptr, kMost, 0, 0}};
