@@ -5,33 +5,38 @@
 
 const EPSILON = 2 ** -23; // of the 32-bit numbers that the page computes with
 
+/** @typedef {"rows" | "columns" | "all"} Axis */
+
 /**
- * softmax(q·k ÷ √d_k + bias) of the queries and keys in the picture.
+ * softmax((q·k ÷ √d_k + bias) ÷ temperature) of the queries and keys in the
+ * picture.
  *
  * A score sums dK products, so its error is at most dK·ε times the sum of their
  * sizes; an error d of a score changes a weight by at most a factor of e^2d.
  * The bias is what the page's own scores have beyond the products.
  *
  * @param {Picture} picture
- * @param {{ scaled: boolean, isMasked: (at: number) => boolean }} options
+ * @param {{ scaled: boolean, temperature: number, softmaxAxis: Axis,
+ *   isMasked: (at: number) => boolean }} options
  * @returns {{ weights: number[], tolerance: number }}
  */
-export function expectedWeights(picture, { scaled, isMasked }) {
+export function expectedWeights(picture, options) {
+  const { scaled, temperature, softmaxAxis, isMasked } = options;
   const { nQ, nKv, dK } = picture;
   const scale = scaled ? 1 / Math.sqrt(dK) : 1;
   const bias = biasOf(picture, scale, isMasked);
-  const weights = [];
+  const scores = [];
   let largest = 0;
   for (let row = 0; row < nQ; row++) {
-    const scores = [];
     for (let col = 0; col < nKv; col++) {
       const { sum, size } = dot(picture, row, col);
-      largest = Math.max(largest, size * scale);
+      largest = Math.max(largest, (size * scale) / temperature);
       const masked = isMasked(row * nKv + col);
-      scores.push(masked ? -Infinity : sum * scale + bias[col]);
+      const score = (sum * scale + bias[col]) / temperature;
+      scores.push(masked ? -Infinity : score);
     }
-    weights.push(...softmax(scores));
   }
+  const weights = softmaxAlong(scores, nKv, softmaxAxis);
   return { weights, tolerance: 4 * dK * EPSILON * Math.max(largest, 1) };
 }
 
@@ -65,6 +70,23 @@ function biasOf({ nQ, nKv, scores, rawScores }, scale, isMasked) {
     }
     return 0;
   });
+}
+
+/**
+ * @param {number[]} scores (nQ, nKv)
+ * @param {number} nKv
+ * @param {Axis} axis what sums to 1
+ */
+function softmaxAlong(scores, nKv, axis) {
+  const groupOf = (/** @type {number} */ at) =>
+    ({ rows: Math.floor(at / nKv), columns: at % nKv, all: 0 })[axis];
+  const weights = scores.slice();
+  for (const group of new Set(scores.map((_, at) => groupOf(at)))) {
+    const here = [...scores.keys()].filter((at) => groupOf(at) === group);
+    const shares = softmax(here.map((at) => scores[at]));
+    for (const [i, at] of here.entries()) weights[at] = shares[i];
+  }
+  return weights;
 }
 
 /** @param {number[]} scores */

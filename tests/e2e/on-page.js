@@ -93,7 +93,7 @@ export async function pictureAfter(page, act) {
  */
 export function checkNumbers({ picture, masked, state }) {
   const { weights, tolerance } = expectedWeights(picture, {
-    scaled: state.scaled,
+    ...state,
     isMasked: (at) => masked[at] === 1,
   });
   for (const [at, weight] of picture.weights.data.entries()) {

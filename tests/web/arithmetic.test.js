@@ -84,7 +84,9 @@ function attend({
   }));
   const empty = tensor([], 0, 0);
   return /** @type {Picture} */ ({
-    scene: /** @type {Picture["scene"]} */ ({ scaled }),
+    scene: /** @type {Picture["scene"]} */ ({
+      ...{ scaled, softmaxAxis: "rows", subtractMax: true, temperature: 1 },
+    }),
     tokens,
     otherTokens: tokens,
     nQ: n,
@@ -134,7 +136,7 @@ for (const dK of [1, 2, 24, 96]) {
         near(cell.scaled, cell.score, 2 * EPSILON * Math.abs(cell.score));
         assert.equal(cell.bias, 0);
         // The weight is one float rounding of exp ÷ sum in double.
-        near(cell.exp / cell.rowSum, cell.weight, EPSILON * cell.weight);
+        near(cell.exp / cell.sum, cell.weight, EPSILON * cell.weight);
         for (const [d, v] of cell.value.entries()) {
           near(cell.weighted[d], cell.weight * v, EPSILON * Math.abs(v));
         }
@@ -194,7 +196,7 @@ test("a row with nothing to attend to is zeros, never NaN", () => {
   const picture = attend({ words: WORDS, dK: 8, seed: 7, masked });
   const cell = openCell(picture, { row: 1, col: 0 });
   assert.equal(cell.max, -Infinity);
-  assert.deepEqual([cell.exp, cell.rowSum, cell.weight], [0, 0, 0]);
+  assert.deepEqual([cell.exp, cell.sum, cell.weight], [0, 0, 0]);
   assert.ok(cell.weighted.every((v) => v === 0));
   const reading = readRow(picture, 1);
   assert.deepEqual(reading.shares, []);
@@ -212,8 +214,22 @@ test("the shares of a row are its largest weights in order", () => {
       shares.map(({ weight }) => weight),
       ranked.slice(0, 4),
     );
-    for (const { col, weight } of shares) assert.equal(weights[col], weight);
+    for (const { col, weight, length } of shares) {
+      assert.equal(weights[col], weight);
+      const { weighted } = openCell(picture, { row, col });
+      // The parts are rounded to floats, each off by half an epsilon.
+      near(length, Math.hypot(...weighted), EPSILON * length);
+    }
   }
+});
+
+test("a row that overflowed has no shares and is told as such", () => {
+  const picture = attend({ words: WORDS, dK: 2, seed: 1 });
+  picture.weights.data[9 + 4] = NaN;
+  assert.equal(readRow(picture, 0).valid, true);
+  const { valid, shares } = readRow(picture, 1);
+  assert.equal(valid, false);
+  assert.deepEqual(shares, []);
 });
 
 test("the row's sentence names tokens, itself, and which of two", () => {

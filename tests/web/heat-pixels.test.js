@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { colorTable, divergingTable } from "../../web/components/colors.js";
+import {
+  NAN_INDEX,
+  colorTable,
+  divergingTable,
+} from "../../web/components/colors.js";
 import { cellsBetween } from "../../web/components/draw/path.js";
 import {
   clearMasked,
@@ -51,8 +55,26 @@ test("drawing a matrix and asking for one value give the same colour", () => {
 
 test("the log scale gives each decade the same share of the colours", () => {
   const at = (/** @type {number} */ v) => indexOf(v, { kind: "log" });
-  assert.deepEqual([0, -1, 1e-9, 1e-4, NaN].map(at), [0, 0, 0, 0, 0]);
+  assert.deepEqual([0, -1, 1e-9, 1e-4].map(at), [0, 0, 0, 0]);
   assert.deepEqual([1e-3, 1e-2, 1e-1, 1].map(at), [64, 128, 191, 255]);
+});
+
+test("what is not a number has a colour of its own, pooled or not", () => {
+  for (const table of [colorTable("ink", "light"), divergingTable("dark")]) {
+    const own = table[NAN_INDEX];
+    assert.ok(!table.subarray(0, NAN_INDEX).includes(own));
+    const data = new Float32Array([1, NaN, 0.5, 0]);
+    for (const kind of /** @type {const} */ (["linear", "log", "diverging"])) {
+      const pixels = new Uint32Array(4);
+      fillPixels(pixels, { data, rows: 2, cols: 2 }, table, { kind });
+      assert.deepEqual(
+        [...pixels].map((pixel) => pixel === own),
+        [...[false, true], ...[false, false]],
+      );
+    }
+    const pooled = poolLargest({ data, rows: 2, cols: 2 }, 1, 1);
+    assert.ok(Number.isNaN(pooled.data[0]));
+  }
 });
 
 test("the diverging scale is symmetrical around zero", () => {

@@ -110,6 +110,7 @@ function draw(words) {
   };
   const facts = {
     rowSums: Float32Array.of(1, 0.7, 1),
+    columnSums: null,
     entropy: Float32Array.of(1.5, 0.9, 0.6),
     largest: Float32Array.of(0.5, 0.8, 0.9),
     titles: { sum: "Σ", entropy: "bits", largest: "max" },

@@ -56,6 +56,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   panel: "params",
   param: "wV",
   colorMap: "viridis",
+  weightScale: "log",
   theme: "dark",
   build: "scalar",
   compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",

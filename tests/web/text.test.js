@@ -11,6 +11,7 @@ import {
   formatCell,
   formatNumber,
   formatPercent,
+  formatSum,
   formatWeight,
 } from "../../web/components/format.js";
 import { stepCell, stepChoice } from "../../web/components/keyboard.js";
@@ -86,21 +87,36 @@ test("weights keep the digits that tell them apart", () => {
     "43\u00a0%",
     "100\u00a0%",
   ]);
+  assert.deepEqual([0, 0.04, 0.999, 1.934, 12.3, NaN].map(formatSum), [
+    ...[".00", ".04", "1.00", "1.93", "12", "NaN"],
+  ]);
   assert.deepEqual([-1e-7, 1.2345].map(formatBits), ["0", "1.23"]);
 });
 
-test("numbers are short, signed with a minus, and never NaN", () => {
+test("numbers are short and signed with a minus; what is no number says so", () => {
   assert.deepEqual(
     [0, -0, 1.23456, -0.5, 123.4, 99999, 1e6, -2.5e-7, NaN].map((v) =>
       formatNumber(v),
     ),
-    ["0", "0", "1.23", "−0.500", "123", "99999", "1.00·10⁶", "−2.50·10⁻⁷", "—"],
+    [
+      "0",
+      "0",
+      "1.23",
+      "−0.500",
+      "123",
+      "99999",
+      "1.00·10⁶",
+      "−2.50·10⁻⁷",
+      "NaN",
+    ],
   );
   assert.equal(formatNumber(0.999999, 4), "1.000");
   assert.equal(formatNumber(9.999e-5), "1.00·10⁻⁴");
   assert.equal(formatNumber(12345), "12345");
   assert.equal(formatNumber(-Infinity), "−∞");
   assert.equal(formatNumber(Infinity), "∞");
+  for (const format of [formatWeight, formatCell, formatPercent, formatBits])
+    assert.equal(format(NaN), "NaN");
 });
 
 test("keys move within the grid and stop at its edges", () => {

@@ -117,9 +117,10 @@ export class AttentionPlayground extends LitElement {
             @cell-paint=${this.#paint}
             @cell-hover=${this.#point}
           ></weights-view>
-          ${this.#links(row)} ${this.#matrices()} ${this.#arithmetic()}
+          ${this.#links(row)}
         </div>
         <div class="stack right">${this.#reading(row)} ${this.#heads()}</div>
+        <div class="stack below">${this.#matrices()} ${this.#arithmetic()}</div>
       </main>
     </div>`;
   }
@@ -144,6 +145,7 @@ export class AttentionPlayground extends LitElement {
         .picture=${picture}
         .masked=${masked}
         .map=${state.colorMap}
+        .scale=${state.weightScale}
         @head-select=${this.#chooseHead}
       ></head-grid>`,
     );
@@ -186,6 +188,7 @@ export class AttentionPlayground extends LitElement {
         .pointed=${this.pointed}
         .selected=${inside(state.selected, picture)}
         .map=${state.colorMap}
+        .scale=${state.weightScale}
         @cell-hover=${this.#point}
         @cell-select=${this.#select}
       ></matrix-pipeline>`,

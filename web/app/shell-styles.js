@@ -94,7 +94,7 @@ export const shellStyles = css`
   }
   /* Room for what comes, so that nothing below has to move. */
   .reading {
-    min-height: 16.5rem;
+    min-height: 24rem;
   }
   .links {
     min-height: 12.75rem;
@@ -162,16 +162,17 @@ export const shellStyles = css`
     }
     main {
       grid-template-columns: 19rem minmax(0, 1fr);
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto auto auto 1fr;
       gap: 1rem;
     }
     .formula {
       grid-column: 1 / -1;
     }
     .left {
-      grid-row: 2 / span 2;
+      grid-row: 2 / span 3;
     }
-    .right {
+    .right,
+    .below {
       grid-column: 2;
     }
     .stack {
@@ -184,12 +185,16 @@ export const shellStyles = css`
   @container page (min-width: 1180px) {
     main {
       grid-template-columns: 21rem minmax(0, 1fr) 18rem;
+      grid-template-rows: auto;
     }
     .left {
       grid-row: auto;
     }
     .right {
       grid-column: 3;
+    }
+    .below {
+      grid-column: 1 / -1;
     }
     .links {
       min-height: 8rem;

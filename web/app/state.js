@@ -92,6 +92,7 @@ export const FIELDS = {
   panel: kind.choice("", ["", ...PANELS]),
   param: kind.choice("wQ", PARAMS),
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
+  weightScale: kind.choice("linear", ["linear", "log"]),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
 
@@ -142,6 +143,7 @@ export const ONLY_SHOWN = new Set([
   "panel",
   "param",
   "colorMap",
+  "weightScale",
   "theme",
   "build",
   "compare",

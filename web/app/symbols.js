@@ -34,7 +34,11 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
   wK: paramEntry("wK"),
   wV: paramEntry("wV"),
   query: { fields: [], opens: { panel: "source" } },
-  key: { fields: [], opens: { panel: "source" } },
+  key: {
+    fields: ["keyIsQuery"],
+    opens: { panel: "source" },
+    change: "change.keyIsQuery",
+  },
   scale: { fields: ["scaled"], flips: "scaled", change: "change.scaled" },
   mask: {
     fields: [
@@ -48,7 +52,11 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
     opens: { panel: "mask" },
     change: "change.mask",
   },
-  softmax: { fields: [], opens: { panel: "softmax" } },
+  softmax: {
+    fields: ["softmaxAxis", "subtractMax", "temperature"],
+    opens: { panel: "softmax" },
+    change: "change.softmax",
+  },
   value: {
     fields: ["valueIsKey"],
     flips: "valueIsKey",

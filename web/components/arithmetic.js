@@ -18,10 +18,11 @@
  * @property {number} bias what was added to the scaled score; mostly 0
  * @property {boolean} masked
  * @property {number} score what softmax sees; −∞ when masked
- * @property {number} max largest score of the row; −∞ when the row is empty
- * @property {number} exp exp(score − max)
- * @property {number} rowSum sum of exp(score − max) over the row
- * @property {number} weight exp ÷ rowSum, as in the picture
+ * @property {number} max largest score of what softmax sums over; −∞ when all
+ *   of it is masked, 0 when it is not subtracted
+ * @property {number} exp exp((score − max) ÷ temperature)
+ * @property {number} sum of such exps over the row, the column or all cells
+ * @property {number} weight exp ÷ sum, as in the picture
  * @property {Float32Array} value v of the key, d_k numbers
  * @property {Float32Array} weighted weight × v
  * @property {Float32Array} headOutput of the query: Σ weight × v over the keys
@@ -50,7 +51,9 @@ export function openCell(picture, { row, col }) {
   const divisor = scene.scaled ? Math.sqrt(dK) : 1;
   const scaled = rawScore / divisor;
   const score = picture.scores.data[at];
-  const { max, sum } = softmaxOf(rowOf(picture.scores, row));
+  const { temperature, subtractMax } = scene;
+  const group = groupOf(picture, { row, col });
+  const { max, sum } = softmaxOf(group, temperature, subtractMax);
   const weight = picture.weights.data[at];
   const value = rowOf(picture.value, col);
   return {
@@ -62,8 +65,8 @@ export function openCell(picture, { row, col }) {
     masked: score === -Infinity,
     score,
     max,
-    exp: max === -Infinity ? 0 : Math.exp(score - max),
-    rowSum: sum,
+    exp: max === -Infinity ? 0 : Math.exp((score - max) / temperature),
+    sum,
     weight,
     value,
     weighted: value.map((v) => weight * v),
@@ -73,8 +76,17 @@ export function openCell(picture, { row, col }) {
 }
 
 /**
+ * What one key hands over to the row.
+ *
+ * @typedef {object} Share
+ * @property {number} col
+ * @property {number} weight
+ * @property {number} length ‖weight × v‖: a large weight on a short v hands over
+ *   little (Kobayashi et al. 2020, "Attention is Not Only a Weight")
+ *
  * @typedef {object} Reading of one row of weights
- * @property {{ col: number, weight: number }[]} shares largest first
+ * @property {Share[]} shares largest first; none where a weight is no number
+ * @property {boolean} valid whether all its weights are numbers
  * @property {number} visible keys that the row may attend to
  * @property {number} entropy bits
  * @property {number} mostEntropy bits of an even spread over the visible keys
@@ -90,24 +102,42 @@ export function openCell(picture, { row, col }) {
 export function readRow(picture, row, most = 3) {
   const { nQ, head } = picture;
   const weights = rowOf(picture.weights, row);
+  const shareOf = (/** @type {number} */ col) => ({
+    col,
+    weight: weights[col],
+    length: weights[col] * Math.hypot(...rowOf(picture.value, col)),
+  });
   const scores = rowOf(picture.scores, row);
   const visible = scores.reduce((n, score) => n + Number(score > -Infinity), 0);
-  /** @type {{ col: number, weight: number }[]} */
-  const shares = [];
-  for (const [col, weight] of weights.entries()) {
-    if (weight === 0) continue;
-    let place = shares.length;
-    while (place > 0 && shares[place - 1].weight < weight) place--;
-    if (place < most) shares.splice(place, 0, { col, weight });
-    if (shares.length > most) shares.pop();
-  }
+  const valid = weights.every((weight) => !Number.isNaN(weight));
   return {
-    shares,
+    shares: valid ? largestOf(weights, most).map(shareOf) : [],
+    valid,
     visible,
     entropy: picture.entropy.data[head * nQ + row],
     mostEntropy: visible > 1 ? Math.log2(visible) : 0,
     sum: picture.rowSums.data[head * nQ + row],
   };
+}
+
+/**
+ * Where the largest weights stand, the largest first; those that are 0 are left
+ * out.
+ *
+ * @param {Float32Array} weights
+ * @param {number} most
+ */
+function largestOf(weights, most) {
+  /** @type {number[]} */
+  const cols = [];
+  for (const [col, weight] of weights.entries()) {
+    if (weight === 0) continue;
+    let place = cols.length;
+    while (place > 0 && weights[cols[place - 1]] < weight) place--;
+    if (place < most) cols.splice(place, 0, col);
+    if (cols.length > most) cols.pop();
+  }
+  return cols;
 }
 
 /**
@@ -122,12 +152,28 @@ export function rowOf({ data, shape }, index) {
 }
 
 /**
- * @param {Float32Array} scores
+ * The scores that softmax sums up with this one.
+ *
+ * @param {Picture} picture
+ * @param {{ row: number, col: number }} cell
  */
-function softmaxOf(scores) {
-  const max = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+function groupOf({ scores, nKv, scene }, { row, col }) {
+  if (scene.softmaxAxis === "all") return scores.data;
+  if (scene.softmaxAxis === "rows") return rowOf(scores, row);
+  return scores.data.filter((_, i) => i % nKv === col);
+}
+
+/**
+ * @param {Float32Array} scores
+ * @param {number} temperature
+ * @param {boolean} subtractMax
+ */
+function softmaxOf(scores, temperature, subtractMax) {
+  const largest = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  const max = subtractMax ? largest : 0;
   let sum = 0;
-  if (max > -Infinity) for (const score of scores) sum += Math.exp(score - max);
+  if (max > -Infinity)
+    for (const score of scores) sum += Math.exp((score - max) / temperature);
   return { max, sum };
 }
 

@@ -55,6 +55,20 @@ export const cellArithmeticStyles = css`
       grid-row: 1 / span 8;
     }
   }
+  @container (min-width: 68rem) {
+    ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    li:is(.values, .output) {
+      grid-row: 1 / span 8;
+    }
+    li.values {
+      grid-column: 3;
+    }
+    li.output {
+      grid-column: 4;
+    }
+  }
   li {
     padding-block: 0.625rem;
     border-block-start: 1px solid var(--line, #d9dce1);

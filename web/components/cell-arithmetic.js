@@ -182,7 +182,9 @@ export class CellArithmetic extends LitElement {
   }
 
   /** @param {Arithmetic} cell */
-  #renderSoftmax({ score, max, exp, rowSum, weight, masked }) {
+  #renderSoftmax({ score, max, exp, sum, weight, masked }) {
+    const scene = /** @type {import("./types.js").Picture} */ (this.picture)
+      .scene;
     if (max === -Infinity) {
       return html`<li>
         <h3>
@@ -192,19 +194,28 @@ export class CellArithmetic extends LitElement {
         ${result("", "0")}
       </li>`;
     }
+    const { temperature, subtractMax, softmaxAxis } = scene;
+    const shifted = subtractMax
+      ? `${formatNumber(score)} − ${parenthesised(max)}`
+      : formatNumber(score);
+    const heated = temperature === 1 ? nothing : ` ÷ ${temperature}`;
     return html`<li>
       <h3>
         <span class="formula">softmax</span>
-        <span>${t("cell.softmax")}</span>
+        <span
+          >${t(subtractMax ? `cell.softmax.${softmaxAxis}` : "cell.softmax.unshifted")}</span
+        >
       </h3>
       ${result(
-        html`exp(${formatNumber(score)} − ${parenthesised(max)})`,
+        subtractMax && temperature !== 1
+          ? html`exp((${shifted})${heated})`
+          : html`exp(${shifted}${heated})`,
         formatNumber(exp),
       )}
       ${result(
-        html`÷ ${formatNumber(rowSum, 4)}
-          <span class="note">${t("cell.row-sum")}</span>`,
-        masked ? "0" : formatWeight(weight),
+        html`÷ ${formatNumber(sum, 4)}
+          <span class="note">${t(`cell.sum.${softmaxAxis}`)}</span>`,
+        masked && weight === 0 ? "0" : formatWeight(weight),
         true,
       )}
     </li>`;
@@ -212,7 +223,7 @@ export class CellArithmetic extends LitElement {
 
   /** @param {Arithmetic} cell */
   #renderValue(cell) {
-    return html`<li>
+    return html`<li class="values">
       <h3>
         <span class="formula">× <var class="value">v</var></span>
         <span>${t("cell.value")}</span>

@@ -11,6 +11,8 @@
  */
 
 export const TABLE_SIZE = 256;
+/** Entry of every table for what is not a number: a colour of no scale. */
+export const NAN_INDEX = TABLE_SIZE;
 /** Entry of the diverging table that stands for zero; ±range lie 127 away. */
 export const ZERO_INDEX = 127;
 
@@ -100,6 +102,16 @@ const DIVERGING_STOPS = {
   },
 };
 
+/**
+ * What is not a number, in OKLCH.
+ *
+ * @type {Record<Scheme, Triple>}
+ */
+const NAN_COLOR = {
+  light: [0.68, 0.19, 32],
+  dark: [0.62, 0.19, 30],
+};
+
 /** @type {MapName[]} */
 export const MAP_NAMES = ["ink", "ember", "viridis"];
 
@@ -118,7 +130,7 @@ export function colorTable(name, scheme) {
       name === "viridis"
         ? VIRIDIS.map(labFromHex)
         : OKLCH_STOPS[name][scheme].map(labFromLch);
-    return tableFromLab(stops);
+    return tableFromLab(stops, scheme);
   });
 }
 
@@ -131,7 +143,7 @@ export function divergingTable(scheme) {
   return cached(`diverging ${scheme}`, () => {
     const { below, zero, above } = DIVERGING_STOPS[scheme];
     const stops = [...below, zero, ...above].map(labFromLch);
-    return tableFromLab(stops, 2 * ZERO_INDEX + 1);
+    return tableFromLab(stops, scheme, 2 * ZERO_INDEX + 1);
   });
 }
 
@@ -192,10 +204,13 @@ function cached(key, make) {
 
 /**
  * @param {Triple[]} stops in OKLab
+ * @param {Scheme} scheme
  * @param {number} size entries between the first stop and the last
  */
-function tableFromLab(stops, size = TABLE_SIZE) {
-  const bytes = new Uint8ClampedArray(4 * TABLE_SIZE);
+function tableFromLab(stops, scheme, size = TABLE_SIZE) {
+  const bytes = new Uint8ClampedArray(4 * (TABLE_SIZE + 1));
+  const invalid = bytesFromLab(labFromLch(NAN_COLOR[scheme]));
+  bytes.set([...invalid, 255], 4 * NAN_INDEX);
   for (let i = 0; i < TABLE_SIZE; i++) {
     const at = (Math.min(i / (size - 1), 1) * (stops.length - 1)) | 0;
     const left = Math.min(at, stops.length - 2);

@@ -5,6 +5,7 @@ import { followLanguage, t } from "../i18n/index.js";
 import {
   choiceControl,
   countControl,
+  decimalControl,
   flagControl,
   optionsControl,
   send,
@@ -22,6 +23,9 @@ import {
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
+
+/** Where the buttons of the temperature lead. */
+const TEMPERATURES = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 
 /**
  * What belongs to the symbol that was pressed. Where there is room it always
@@ -108,7 +112,7 @@ export class ControlPanel extends LitElement {
   #content(panel) {
     const contents = {
       mask: () => this.#mask(),
-      softmax: () => html`<p class="about">${t("panel.softmax.entropy")}</p>`,
+      softmax: () => this.#softmax(),
       source: () => this.#source(),
       heads: () => this.#heads(),
       params: () => this.#params(),
@@ -139,18 +143,31 @@ export class ControlPanel extends LitElement {
     `;
   }
 
+  #softmax() {
+    const { state } = this;
+    return html`
+      ${choiceControl(this, state, "softmaxAxis")}
+      ${decimalControl(this, state, "temperature", TEMPERATURES)}
+      ${flagControl(this, state, "subtractMax")}
+      <p class="about">${t("panel.softmax.entropy")}</p>
+    `;
+  }
+
   #source() {
     const { state } = this;
-    return optionsControl({
-      name: "cross",
-      legend: t("field.cross"),
-      value: state.cross,
-      options: [
-        { value: false, text: t("field.cross.off") },
-        { value: true, text: t("field.cross.on") },
-      ],
-      change: (cross) => send(this, { cross }),
-    });
+    return html`
+      ${optionsControl({
+        name: "cross",
+        legend: t("field.cross"),
+        value: state.cross,
+        options: [
+          { value: false, text: t("field.cross.off") },
+          { value: true, text: t("field.cross.on") },
+        ],
+        change: (cross) => send(this, { cross }),
+      })}
+      ${flagControl(this, state, "keyIsQuery")}
+    `;
   }
 
   #heads() {

@@ -143,14 +143,70 @@ export function optionsControl({
  * @param {number} [most] less than the field's own limit
  */
 export function countControl(host, state, name, most) {
-  const field = FIELDS[name];
-  if (!("least" in field)) throw new Error(`not a field that counts: ${name}`);
-  const least = field.least;
-  const limit = Math.max(least, Math.min(most ?? field.most, field.most));
+  const { least, most: limit } = limitsOf(name, most);
   const value = Number(state[name]);
+  const inside = (/** @type {number} */ n) =>
+    Math.min(Math.max(n, least), limit);
+  return stepper(host, name, {
+    value,
+    ...{ least, most: limit, step: "1", range: "field.range" },
+    less: inside(value - 1),
+    more: inside(value + 1),
+  });
+}
+
+/**
+ * A number with a fraction, with buttons that lead from one of some values to
+ * the next.
+ *
+ * @param {EventTarget} host
+ * @param {State} state
+ * @param {FieldName} name
+ * @param {number[]} values in their order
+ */
+export function decimalControl(host, state, name, values) {
+  const { least, most } = limitsOf(name);
+  const value = Number(state[name]);
+  return stepper(host, name, {
+    value,
+    ...{ least, most, step: "any", range: "field.range.decimal" },
+    less: values.findLast((other) => other < value) ?? least,
+    more: values.find((other) => other > value) ?? most,
+  });
+}
+
+/**
+ * @param {FieldName} name
+ * @param {number} [most]
+ */
+function limitsOf(name, most) {
+  const field = FIELDS[name];
+  if (!("least" in field)) throw new Error(`not a field of numbers: ${name}`);
+  const { least } = field;
+  return {
+    least,
+    most: Math.max(least, Math.min(most ?? field.most, field.most)),
+  };
+}
+
+/**
+ * @typedef {object} Steps
+ * @property {number} value
+ * @property {number} least
+ * @property {number} most
+ * @property {string} step that the number may be typed in, as HTML has it
+ * @property {number} less where the button for less leads
+ * @property {number} more
+ * @property {string} range key of the text that says what may be typed
+ */
+
+/**
+ * @param {EventTarget} host
+ * @param {FieldName} name
+ * @param {Steps} steps
+ */
+function stepper(host, name, { value, least, most, step, less, more, range }) {
   const label = t(`field.${name}`);
-  const step = (/** @type {number} */ by) =>
-    send(host, { [name]: Math.min(Math.max(value + by, least), limit) });
   const type = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.validity.valid) send(host, { [name]: input.valueAsNumber });
@@ -162,30 +218,30 @@ export function countControl(host, state, name, most) {
         class="button"
         aria-label=${t("field.less", { field: label })}
         ?disabled=${value <= least}
-        @click=${() => step(-1)}
+        @click=${() => send(host, { [name]: less })}
       >
         −
       </button>
       <input
         type="number"
-        inputmode="numeric"
+        inputmode=${step === "1" ? "numeric" : "decimal"}
         required
         aria-label=${label}
         min=${least}
-        max=${limit}
-        step="1"
+        max=${most}
+        step=${step}
         .value=${live(String(value))}
         @input=${type}
       />
       <button
         class="button"
         aria-label=${t("field.more", { field: label })}
-        ?disabled=${value >= limit}
-        @click=${() => step(1)}
+        ?disabled=${value >= most}
+        @click=${() => send(host, { [name]: more })}
       >
         +
       </button>
-      <span class="error">${t("field.range", { least, most: limit })}</span>
+      <span class="error">${t(range, { least, most })}</span>
     </div>
     ${about(`field.${name}`)}
   </div>`;

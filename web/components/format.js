@@ -1,4 +1,7 @@
-/** Numbers as they are written on the page: short, and never "-0" or "NaN". */
+/** Numbers as they are written on the page: short, and never "-0". */
+
+/** What overflows is shown as what it is. */
+const NAN = "NaN";
 
 const MINUS = "−";
 
@@ -8,6 +11,7 @@ const MINUS = "−";
  * @param {number} weight 0…1
  */
 export function formatWeight(weight) {
+  if (Number.isNaN(weight)) return NAN;
   if (weight === 0) return "0";
   if (weight < 0.0001) return "<0.0001";
   if (weight < 0.01) return weight.toPrecision(2);
@@ -21,9 +25,20 @@ export function formatWeight(weight) {
  * @param {number} weight 0…1
  */
 export function formatCell(weight) {
+  if (Number.isNaN(weight)) return NAN;
   if (weight < 0.005) return "";
   if (weight >= 0.995) return "1";
   return weight.toFixed(2).slice(1);
+}
+
+/**
+ * The sum of a column of weights, in at most four characters: .04, 1.93, 12.
+ *
+ * @param {number} sum
+ */
+export function formatSum(sum) {
+  if (!(sum < 9.995)) return formatNumber(sum, 2);
+  return sum < 0.995 ? sum.toFixed(2).replace(/^0/, "") : sum.toFixed(2);
 }
 
 /**
@@ -33,7 +48,7 @@ export function formatCell(weight) {
  * @param {number} [digits]
  */
 export function formatNumber(value, digits = 3) {
-  if (Number.isNaN(value)) return "—";
+  if (Number.isNaN(value)) return NAN;
   if (!Number.isFinite(value)) return value > 0 ? "∞" : `${MINUS}∞`;
   if (value === 0) return "0";
   const size = Math.abs(value);
@@ -54,6 +69,7 @@ export function formatNumber(value, digits = 3) {
  * @param {number} share 0…1
  */
 export function formatPercent(share) {
+  if (Number.isNaN(share)) return NAN;
   if (share > 0 && share < 0.005) return "<1\u00a0%";
   return `${Math.round(100 * share)}\u00a0%`;
 }

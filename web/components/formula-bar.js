@@ -15,7 +15,6 @@ import {
   E,
   EQUALS,
   K,
-  KEY_TRANSPOSED,
   LEFT,
   M,
   MASK_AND_BIAS,
@@ -25,12 +24,13 @@ import {
   Q,
   RIGHT,
   ROOT,
-  SOFTMAX,
   V,
   X,
   Y,
   headOf,
+  keyTransposed,
   math,
+  softmaxOf,
   spokenFormula,
 } from "./formula-math.js";
 import { formulaStyles } from "./formula-styles.js";
@@ -104,11 +104,11 @@ export class FormulaBar extends LitElement {
 
   #attention() {
     return html`<div class="line main">
-      ${this.#button("softmax", SOFTMAX)} ${LEFT}
+      ${this.#button("softmax", math(softmaxOf(this.state)))} ${LEFT}
       <div class="fraction">
         <div class="line">
           ${this.#button("query", math(Q))}
-          ${this.#button("key", KEY_TRANSPOSED)}
+          ${this.#button("key", math(keyTransposed(this.state)))}
         </div>
         <div class="line">${this.#button("scale", math(ROOT))}</div>
       </div>

@@ -1,5 +1,6 @@
 /** The symbols of the formula in MathML. */
 import { html, mathml, nothing } from "lit";
+import { t } from "../i18n/index.js";
 
 /** @typedef {import("lit").MathMLTemplateResult} MathML */
 
@@ -18,11 +19,31 @@ export const E = mathml`<mi>E</mi>`;
 export const P = mathml`<mi>P</mi>`;
 export const ROOT = mathml`<msqrt><msub><mi>d</mi><mi>k</mi></msub></msqrt>`;
 
+const QUERY_TRANSPOSED = mathml`<msup class="query"><mi>Q</mi><mi mathvariant="normal">T</mi></msup>`;
 const TRANSPOSED = mathml`<msup class="key"><mi>K</mi><mi mathvariant="normal">T</mi></msup>`;
 const SOFTMAX_NAME = mathml`<mi mathvariant="normal">softmax</mi>`;
 
-export const KEY_TRANSPOSED = math(TRANSPOSED);
-export const SOFTMAX = math(SOFTMAX_NAME);
+/**
+ * Kᵀ, or what stands in for it.
+ *
+ * @param {{ keyIsQuery: boolean }} state
+ */
+export const keyTransposed = ({ keyIsQuery }) =>
+  keyIsQuery ? QUERY_TRANSPOSED : TRANSPOSED;
+
+/**
+ * softmax, with what was changed about it below.
+ *
+ * @param {Pick<import("../app/state.js").State, "softmaxAxis" | "temperature">} state
+ */
+export function softmaxOf({ softmaxAxis, temperature }) {
+  const axis = softmaxAxis === "rows" ? [] : [t(`formula.${softmaxAxis}`)];
+  const heat = temperature === 1 ? [] : [`T = ${temperature}`];
+  const changes = [...axis, ...heat].join(", ");
+  if (!changes) return SOFTMAX_NAME;
+  return mathml`<munder>${SOFTMAX_NAME}<mtext>${changes}</mtext></munder>`;
+}
+
 export const CONCAT = math(mathml`<mi mathvariant="normal">Concat</mi>`);
 export const PLUS = html`<span class="sign">+</span>`;
 export const EQUALS = html`<span class="sign">=</span>`;
@@ -60,15 +81,16 @@ export const headOf = (n) => mathml`<msub><mi>head</mi><mn>${n}</mn></msub>`;
  *
  * @param {import("../app/state.js").State} state
  */
-export function spokenFormula({ scaled, valueIsKey, dampFrequent }) {
-  const products = mathml`<mrow>${Q}${TRANSPOSED}</mrow>`;
-  const scores = scaled
+export function spokenFormula(state) {
+  const products = mathml`<mrow>${Q}${keyTransposed(state)}</mrow>`;
+  const scores = state.scaled
     ? mathml`<mfrac>${products}${ROOT}</mfrac>`
     : mathml`${products}`;
+  const mask = state.dampFrequent ? MASK_AND_BIAS : M;
   return html`<math>
     <mrow
-      >${SOFTMAX_NAME}<mo>(</mo>${scores}<mo>+</mo>${dampFrequent ? MASK_AND_BIAS : M}<mo>)</mo>${
-        valueIsKey ? K : V
+      >${softmaxOf(state)}<mo>(</mo>${scores}<mo>+</mo>${mask}<mo>)</mo>${
+        state.valueIsKey ? K : V
       }</mrow
     >
   </math>`;

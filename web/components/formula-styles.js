@@ -77,6 +77,10 @@ export const formulaStyles = css`
   math :is(msub, msup) > :nth-child(2) {
     font-size: max(0.75em, 11px);
   }
+  math munder > :nth-child(2) {
+    font-family: system-ui, sans-serif;
+    font-size: max(0.4em, 11px);
+  }
   .sign {
     padding: 0 0.25em;
   }

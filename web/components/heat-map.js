@@ -43,6 +43,7 @@ export class HeatMap extends LitElement {
     masked: { attribute: false },
     painted: { attribute: false },
     rowSums: { attribute: false },
+    columnSums: { attribute: false },
     entropy: { attribute: false },
     largest: { attribute: false },
     selected: { attribute: false },
@@ -83,6 +84,8 @@ export class HeatMap extends LitElement {
     this.painted = null;
     /** @type {Float32Array | null} (nQ) */
     this.rowSums = null;
+    /** @type {Float32Array | null} (nKv) */
+    this.columnSums = null;
     /** @type {Float32Array | null} (nQ), bits */
     this.entropy = null;
     /** @type {Float32Array | null} (nQ) */

@@ -1,6 +1,11 @@
 import { t } from "../i18n/index.js";
 import { colorTable, divergingTable } from "./colors.js";
-import { drawCorner, drawFacts, drawLabels } from "./draw/axes.js";
+import {
+  drawColumnSums,
+  drawCorner,
+  drawFacts,
+  drawLabels,
+} from "./draw/axes.js";
 import { contextOf, drawPlot, paintCells } from "./draw/heat.js";
 import { cellAt, layOut } from "./draw/layout.js";
 import { drawMarks } from "./draw/marks.js";
@@ -72,7 +77,9 @@ export class HeatPainter {
       };
       drawCorner(context, layout, texts, style);
     }
-    drawFacts(context, layout, this.#facts(), style);
+    const facts = this.#facts();
+    drawFacts(context, layout, facts, style);
+    drawColumnSums(context, layout, facts, style);
     this.drawMarks();
   }
 
@@ -186,13 +193,13 @@ export class HeatPainter {
   }
 
   #facts() {
-    const { rowSums, entropy, largest } = this.#map;
+    const { rowSums, columnSums, entropy, largest } = this.#map;
     const titles = {
       sum: t("heat.fact.sum"),
       entropy: t("heat.fact.entropy"),
       largest: t("heat.fact.largest"),
     };
-    return { rowSums, entropy, largest, titles };
+    return { rowSums, columnSums, entropy, largest, titles };
   }
 
   /** @param {"cells" | "marks"} name */

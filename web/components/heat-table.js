@@ -42,8 +42,19 @@ export function heatTable(map) {
             </tr>`,
         )}
       </tbody>
+      ${map.columnSums ? columnSums(map.columnSums) : nothing}
     </table>
   </div>`;
+}
+
+/** @param {Float32Array} sums */
+function columnSums(sums) {
+  return html`<tfoot>
+    <tr>
+      <th scope="row">${t("heat.table.column-sum")}</th>
+      ${Array.from(sums, (sum) => html`<td>${formatNumber(sum, 4)}</td>`)}
+    </tr>
+  </tfoot>`;
 }
 
 /**

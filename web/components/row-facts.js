@@ -2,8 +2,12 @@ import { LitElement, css, html, nothing } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { readRow } from "./arithmetic.js";
 import { rowState } from "./draw/rows.js";
+import { plainText } from "./draw/text.js";
 import { formatBits, formatNumber, formatWeight } from "./format.js";
 import { rowSentence } from "./row-sentence.js";
+
+/** Keys that are listed. */
+const MOST_SHARES = 5;
 
 /**
  * One row of weights in words: where the token takes from, how spread its
@@ -30,6 +34,33 @@ export class RowFacts extends LitElement {
       line-height: 1.5;
       text-wrap: pretty;
     }
+    table {
+      inline-size: 100%;
+      margin-block-end: 0.75rem;
+      border-collapse: collapse;
+      font-size: 0.875rem;
+    }
+    th,
+    td {
+      padding: 0.125rem 0 0.25rem 0.75rem;
+      text-align: start;
+      vertical-align: top;
+      font-weight: 400;
+      white-space: nowrap;
+    }
+    th:first-child {
+      overflow: hidden;
+      max-inline-size: 6.5rem;
+      padding-inline-start: 0;
+      text-overflow: ellipsis;
+    }
+    thead th {
+      color: var(--muted, #666d79);
+      font-size: 0.8125rem;
+    }
+    td svg {
+      inline-size: 100%;
+    }
     dl {
       display: flex;
       flex-wrap: wrap;
@@ -43,6 +74,13 @@ export class RowFacts extends LitElement {
     dd {
       margin: 0;
       font-weight: 620;
+    }
+    .silent {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     small {
       color: var(--muted, #666d79);
@@ -77,11 +115,14 @@ export class RowFacts extends LitElement {
   render() {
     const picture = this.picture;
     if (!picture || this.row >= picture.nQ) return nothing;
-    const reading = readRow(picture, this.row);
-    const { shares, entropy, mostEntropy, sum } = reading;
+    const reading = readRow(picture, this.row, MOST_SHARES);
+    const { shares, entropy, mostEntropy, sum, valid } = reading;
     const state = rowState(sum, picture.nKv);
     return html`
-      <p>${rowSentence(picture, this.row, shares)}</p>
+      <p>
+        ${valid ? rowSentence(picture, this.row, shares) : t("row.invalid")}
+      </p>
+      ${shares.length > 0 ? this.#shares(picture, shares) : nothing}
       <dl>
         <div>
           <dt>${t("row.entropy")}</dt>
@@ -96,7 +137,7 @@ export class RowFacts extends LitElement {
         <div>
           <dt>${t("row.largest")}</dt>
           <dd>
-            ${formatWeight(shares[0]?.weight ?? 0)}
+            ${valid ? formatWeight(shares[0]?.weight ?? 0) : "NaN"}
             ${bar(shares[0]?.weight ?? 0)}
           </dd>
         </div>
@@ -110,6 +151,41 @@ export class RowFacts extends LitElement {
       </dl>
     `;
   }
+
+  /**
+   * The strongest keys: how much weight, and how much that makes of their v.
+   *
+   * @param {import("./types.js").Picture} picture
+   * @param {import("./arithmetic.js").Share[]} shares
+   */
+  #shares({ otherTokens }, shares) {
+    const longest = Math.max(...shares.map(({ length }) => length)) || 1;
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="silent">${t("heat.table.key")}</span>
+          </th>
+          <th scope="col">${t("row.weight")}</th>
+          <th scope="col" title=${t("row.length.about")}>
+            ‖${t("row.weight")} · <var>v</var>‖
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shares.map(
+          ({ col, weight, length }) =>
+            html`<tr>
+              <th scope="row">
+                <bdi>${plainText(otherTokens[col].text)}</bdi>
+              </th>
+              <td>${formatWeight(weight)} ${bar(weight)}</td>
+              <td>${formatNumber(length)} ${bar(length / longest)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
 }
 
 /** @param {number} share 0…1 */
@@ -120,7 +196,12 @@ function bar(share) {
     aria-hidden="true"
   >
     <rect class="track" width="100" height="4" rx="2"></rect>
-    <rect class="bar" width=${100 * share} height="4" rx="2"></rect>
+    <rect
+      class="bar"
+      width=${100 * Math.min(share || 0, 1)}
+      height="4"
+      rx="2"
+    ></rect>
   </svg>`;
 }
 

@@ -4,6 +4,7 @@ import { formatPercent } from "./format.js";
 
 /** Links weaker than this are not worth a word, except the strongest. */
 const LEAST_TOLD = 0.05;
+const MOST_TOLD = 3;
 
 /**
  * “it” takes 43 % from “animal”, 21 % from itself.
@@ -16,9 +17,9 @@ export function rowSentence(picture, row, shares) {
   const token = quoted(picture.tokens, row);
   if (shares.length === 0) return t("row.nothing", { token });
   const itself = picture.tokens === picture.otherTokens ? row : -1;
-  const told = shares.filter(
-    ({ weight }, i) => i === 0 || weight >= LEAST_TOLD,
-  );
+  const told = shares
+    .slice(0, MOST_TOLD)
+    .filter(({ weight }, i) => i === 0 || weight >= LEAST_TOLD);
   const [first, ...others] = told.map(({ col, weight }) => {
     const percent = formatPercent(weight);
     return col === itself

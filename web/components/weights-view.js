@@ -81,6 +81,11 @@ export class WeightsView extends LitElement {
       color-bar {
         flex: 1 1 16rem;
       }
+      .options {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem 0.75rem;
+      }
     `,
   ];
 
@@ -119,22 +124,34 @@ export class WeightsView extends LitElement {
       </div>
       <div class="foot">
         <color-bar
+          .scale=${state.weightScale}
           .map=${state.colorMap}
           .masked=${this.masked?.includes(1) ?? false}
         ></color-bar>
-        ${optionsControl({
-          name: "colorMap",
-          legend: t("field.colorMap"),
-          silent: true,
-          value: state.colorMap,
-          options: FIELDS.colorMap.options.map((value) => ({
-            value,
-            text: t(`color.${value}`),
-          })),
-          change: (colorMap) => send(this, { colorMap }),
-        })}
+        <div class="options">
+          ${this.#option("weightScale", "field.weightScale")}
+          ${this.#option("colorMap", "color")}
+        </div>
       </div>
     </section>`;
+  }
+
+  /**
+   * @param {"weightScale" | "colorMap"} name
+   * @param {string} texts what the keys of its options' texts begin with
+   */
+  #option(name, texts) {
+    return optionsControl({
+      name,
+      legend: t(`field.${name}`),
+      silent: true,
+      value: this.state[name],
+      options: FIELDS[name].options.map((value) => ({
+        value,
+        text: t(`${texts}.${value}`),
+      })),
+      change: (value) => send(this, { [name]: value }),
+    });
   }
 
   /**
@@ -142,7 +159,7 @@ export class WeightsView extends LitElement {
    * @param {string} label
    */
   #picture(picture, label) {
-    const { nQ, head, rowSums, entropy, largest } = picture;
+    const { nQ, nKv, head, rowSums, columnSums, entropy, largest } = picture;
     const ofHead = (/** @type {{ data: Float32Array }} */ { data }) =>
       data.subarray(head * nQ, (head + 1) * nQ);
     return html`<heat-map
@@ -154,11 +171,13 @@ export class WeightsView extends LitElement {
       .masked=${this.masked}
       .painted=${picture.scene.painted}
       .rowSums=${ofHead(rowSums)}
+      .columnSums=${columnSums.data.subarray(head * nKv, (head + 1) * nKv)}
       .entropy=${ofHead(entropy)}
       .largest=${ofHead(largest)}
       .selected=${this.state.selected}
       .pointed=${this.pointed}
       .map=${this.state.colorMap}
+      .scale=${this.state.weightScale}
       .painting=${this.painting}
       @cell-select=${this.#select}
     ></heat-map>`;

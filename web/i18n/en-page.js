@@ -45,6 +45,8 @@ export const page = {
   "formula.label": "The formula of attention; every symbol is a control",
   "formula.as-paper":
     "Every symbol is a switch. Press one to see what it is for.",
+  "formula.columns": "columns",
+  "formula.all": "all",
   "formula.restore.all": "Restore all",
   "formula.restore": "Restore {what}",
   "formula.changed": "{what} (changed)",
@@ -77,6 +79,8 @@ export const page = {
   "change.outputProjection": "output projection",
   "change.positions": "positions on",
   "change.mask": "mask",
+  "change.softmax": "softmax",
+  "change.keyIsQuery": "K = Q",
   "change.heads": "heads",
   "change.params": "projections",
 
@@ -122,6 +126,9 @@ export const page = {
   "field.painting.about":
     "Drag over cells to hide them, drag again to show them. By keyboard: arrow keys, then Space.",
   "field.colorMap": "Colours",
+  "field.weightScale": "Scale of the colours",
+  "field.weightScale.linear": "0…1",
+  "field.weightScale.log": "log",
   "field.painted": {
     one: "{n} cell hidden by hand",
     other: "{n} cells hidden by hand",
@@ -155,6 +162,26 @@ export const page = {
   "field.edits.clear": "Undo all",
   "field.edits.refused":
     "not taken: at most {most} numbers can be typed over, each from −{size} to {size}",
+  "field.softmaxAxis": "What sums to 1",
+  "field.softmaxAxis.rows": "Rows",
+  "field.softmaxAxis.columns": "Columns",
+  "field.softmaxAxis.all": "All",
+  "field.softmaxAxis.rows.about":
+    "Each query shares 1 among the keys: what attention means.",
+  "field.softmaxAxis.columns.about":
+    "The wrong axis, an error that runs without a complaint: each key shares 1 among the queries, and the rows no longer sum to 1.",
+  "field.softmaxAxis.all.about":
+    "Softmax over the whole matrix: one 1 for all, so each row gets next to nothing.",
+  "field.temperature": "Temperature",
+  "field.temperature.about":
+    "Scores are divided by it before exp. Low: nearly all goes to the largest. High: all become alike.",
+  "field.subtractMax": "Subtract the maximum first",
+  "field.subtractMax.about":
+    "It changes no weight, only keeps exp from overflowing. Without it, scores above 88 give ∞ ÷ ∞, which is not a number: try temperature 0.05.",
+  "field.keyIsQuery": "K = Q",
+  "field.keyIsQuery.about":
+    "Keys are made with W_Q too: then a word cannot ask for something else than it offers, and without a mask the scores are symmetric.",
+  "field.range.decimal": "a number from {least} to {most}",
   "field.range": "a whole number from {least} to {most}",
   "field.less": "{field}: less",
   "field.more": "{field}: more",

@@ -9,14 +9,17 @@
  * @property {ArrayLike<number> | null} rowSums
  * @property {ArrayLike<number> | null} entropy bits
  * @property {ArrayLike<number> | null} largest
+ * @property {ArrayLike<number> | null} columnSums one a column instead
  * @property {Record<"sum" | "entropy" | "largest", string>} titles
  */
-import { formatCell, formatNumber, formatWeight } from "../format.js";
+import { formatCell, formatNumber, formatSum } from "../format.js";
 import { LABEL_GAP } from "./labels.js";
 import { mostBits, rowState } from "./rows.js";
 import { writeText } from "./write.js";
 
 const QUARTER = Math.PI / 2;
+/** Columns from this width on have their sum in numbers. */
+const SUM_FROM = 27;
 
 /**
  * @param {Context} context
@@ -144,6 +147,41 @@ export function drawFacts(context, layout, facts, style) {
 }
 
 /**
+ * Below each column the sum of its weights: how much it hands over in all. As
+ * numbers, or where those have no room as bars, of the largest sum.
+ *
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {Facts} facts
+ * @param {Style} style
+ */
+export function drawColumnSums(context, layout, { columnSums, titles }, style) {
+  if (!columnSums) return;
+  const { plot, cellWidth, lineHeight } = layout;
+  const y = plot.y + plot.height + LABEL_GAP / 2;
+  const how = /** @type {const} */ ({
+    font: smallFontOf(style),
+    color: style.muted,
+    baseline: "top",
+  });
+  const x = plot.x - LABEL_GAP;
+  writeText(context, titles.sum, { x, y }, { ...how, align: "right" });
+  const most = Math.max(...Array.from(columnSums)) || 1;
+  for (let col = 0; col < layout.nCols; col++) {
+    const left = plot.x + col * cellWidth;
+    const sum = columnSums[col];
+    if (cellWidth >= SUM_FROM) {
+      const middle = { x: left + cellWidth / 2, y };
+      writeText(context, formatSum(sum), middle, { ...how, align: "center" });
+      continue;
+    }
+    const height = (sum / most) * lineHeight;
+    context.fillStyle = style.muted;
+    context.fillRect(left, y, Math.max(cellWidth - 1, 0.5), height);
+  }
+}
+
+/**
  * @param {Context} context
  * @param {Layout} layout
  * @param {Facts} facts
@@ -234,7 +272,7 @@ function drawBars(context, layout, { column, facts, style }) {
     if (!tall) continue;
     const text = isEntropy
       ? values[row].toFixed(1)
-      : formatCell(values[row]) || formatWeight(values[row]);
+      : formatCell(values[row]) || (values[row] > 0 ? "<.01" : "0");
     const y = top + layout.cellHeight / 2;
     writeText(context, text, { x: x + room - 5, y }, how);
   }

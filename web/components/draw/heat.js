@@ -86,6 +86,9 @@ export function drawPlot(context, layout, content, how) {
   if (Math.min(layout.cellWidth, layout.cellHeight) >= GAP_FROM) {
     drawGaps(context, layout, style.paper, pixelRatio);
   }
+  if (Math.min(layout.cellWidth, layout.cellHeight) >= GAP_FROM) {
+    crossInvalid(context, layout, content.matrix, style);
+  }
   if (Math.min(layout.cellWidth, layout.cellHeight) >= NUMBER_FROM) {
     drawNumbers(context, layout, content, style);
   }
@@ -138,6 +141,34 @@ function drawGaps(context, layout, paper, pixelRatio) {
     const at = y + row * layout.cellHeight;
     context.fillRect(x, snap(at, pixelRatio) - hair, width, hair);
   }
+}
+
+/**
+ * A cross through each cell that is not a number, so that it is seen without
+ * colours too.
+ *
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {Matrix} matrix
+ * @param {Style} style
+ */
+function crossInvalid(context, layout, { data, cols }, style) {
+  const { plot, cellWidth, cellHeight } = layout;
+  context.globalAlpha = 0.5;
+  context.strokeStyle = style.paper;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (let i = 0; i < data.length; i++) {
+    if (!Number.isNaN(data[i])) continue;
+    const left = plot.x + (i % cols) * cellWidth;
+    const top = plot.y + Math.floor(i / cols) * cellHeight;
+    context.moveTo(left, top);
+    context.lineTo(left + cellWidth, top + cellHeight);
+    context.moveTo(left + cellWidth, top);
+    context.lineTo(left, top + cellHeight);
+  }
+  context.stroke();
+  context.globalAlpha = 1;
 }
 
 /**

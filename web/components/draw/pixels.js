@@ -5,7 +5,8 @@
  * @typedef {import("./scale.js").Scale} Scale
  * @typedef {{ data: Float32Array, rows: number, cols: number }} Matrix
  */
-import { indexOf } from "./scale.js";
+import { NAN_INDEX } from "../colors.js";
+import { LAST, indexOf } from "./scale.js";
 
 /** Pixels of masked cells: left empty for the pattern that is laid there. */
 const CLEAR = 0;
@@ -22,11 +23,13 @@ export function fillPixels(pixels, matrix, table, scale) {
   const { data } = matrix;
   if (scale.kind === "linear") {
     // Most cells are drawn this way and each keystroke draws them all.
-    const last = table.length - 1;
     for (let i = 0; i < pixels.length; i++) {
       const value = data[i];
-      const index = value <= 0 ? 0 : value >= 1 ? last : value * last + 0.5;
-      pixels[i] = table[index | 0];
+      if (value > 0) {
+        pixels[i] = table[value >= 1 ? LAST : (value * LAST + 0.5) | 0];
+      } else {
+        pixels[i] = table[value <= 0 ? 0 : NAN_INDEX];
+      }
     }
     return;
   }
@@ -48,7 +51,8 @@ export function clearMasked(pixels, masked) {
 /**
  * matrix (rows, cols) -> (toRows, toCols): each cell of the result is the
  * value of largest size among the cells that fall into it, so a single strong
- * link is never lost. Sizes must not grow.
+ * link is never lost; one that is not a number hides all others. Sizes must not
+ * grow.
  *
  * @param {Matrix} matrix
  * @param {number} toRows
@@ -65,7 +69,8 @@ export function poolLargest(matrix, toRows, toCols) {
     for (let col = 0; col < cols; col++) {
       const value = data[from + col];
       const at = to + target[col];
-      if (Math.abs(value) > Math.abs(pooled[at])) pooled[at] = value;
+      const isMore = Math.abs(value) > Math.abs(pooled[at]);
+      if (isMore || Number.isNaN(value)) pooled[at] = value;
     }
   }
   return { data: pooled, rows: toRows, cols: toCols };

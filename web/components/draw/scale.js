@@ -10,18 +10,20 @@
  *
  * @typedef {{ kind: "linear" | "log" | "diverging", range?: number }} Scale
  */
-import { TABLE_SIZE, ZERO_INDEX } from "../colors.js";
+import { NAN_INDEX, TABLE_SIZE, ZERO_INDEX } from "../colors.js";
 
 /** Decades below 1 that the log scale shows. */
 export const LOG_DECADES = 4;
-const LAST = TABLE_SIZE - 1;
+export const LAST = TABLE_SIZE - 1;
 
 /**
  * @param {number} value
  * @param {Scale} scale
- * @returns {number} 0…255; values beyond the scale take its end
+ * @returns {number} 0…255; values beyond the scale take its end, and what is
+ *   not a number has an entry of its own
  */
 export function indexOf(value, scale) {
+  if (Number.isNaN(value)) return NAN_INDEX;
   if (scale.kind === "diverging") {
     const share = clamp(value / (scale.range ?? 1), -1, 1);
     return Math.round(ZERO_INDEX * (1 + share));

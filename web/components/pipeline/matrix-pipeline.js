@@ -36,6 +36,7 @@ export class MatrixPipeline extends LitElement {
     pointed: { attribute: false },
     selected: { attribute: false },
     map: {},
+    scale: {},
     _at: { state: true },
   };
 
@@ -61,6 +62,8 @@ export class MatrixPipeline extends LitElement {
     this.selected = null;
     /** @type {import("../colors.js").MapName} */
     this.map = "ink";
+    /** Of the weights. @type {"linear" | "log"} */
+    this.scale = "linear";
     /** The cell under pointer or focus. @type {Cell & { step: Step["name"] } | null} */
     this._at = null;
     this.addController(new Redraw(this, () => this.#draw()));
@@ -71,8 +74,8 @@ export class MatrixPipeline extends LitElement {
    * @param {Map<string, unknown>} changed
    */
   willUpdate(changed) {
-    if (!changed.has("picture")) return;
-    this.#steps = this.picture ? stepsOf(this.picture) : [];
+    if (!changed.has("picture") && !changed.has("scale")) return;
+    this.#steps = this.picture ? stepsOf(this.picture, this.scale) : [];
     const at = this._at;
     const step = this.#steps.find(({ name }) => name === at?.step);
     if (!at || !step) return;
@@ -85,7 +88,7 @@ export class MatrixPipeline extends LitElement {
    * @param {Map<string, unknown>} changed
    */
   updated(changed) {
-    const needs = ["picture", "masked", "map"];
+    const needs = ["picture", "masked", "map", "scale"];
     if (needs.some((name) => changed.has(name))) this.#draw();
   }
 
@@ -368,7 +371,8 @@ export class MatrixPipeline extends LitElement {
 
 /** @param {import("../draw/scale.js").Scale} scale */
 function rangeText({ kind, range = 1 }) {
-  return kind === "linear" ? "0…1" : `±${range}`;
+  if (kind === "diverging") return `±${range}`;
+  return kind === "log" ? "10⁻⁴…1" : "0…1";
 }
 
 /**

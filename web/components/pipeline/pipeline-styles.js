@@ -42,6 +42,16 @@ export const pipelineStyles = css`
       gap: 1.25rem;
     }
   }
+  @container (min-width: 1120px) {
+    .scroll {
+      display: flex;
+      gap: clamp(1rem, 4cqi, 4rem);
+      justify-content: center;
+    }
+    ol {
+      gap: clamp(0.25rem, 2cqi, 1.75rem);
+    }
+  }
 
   .symbols {
     align-self: end;
@@ -55,6 +65,10 @@ export const pipelineStyles = css`
   }
   math :is(msub, msup) > :nth-child(2) {
     font-size: max(0.72em, 11px);
+  }
+  math munder > :nth-child(2) {
+    font-family: system-ui, sans-serif;
+    font-size: 11px;
   }
   .symbols .query {
     color: var(--query);

@@ -10,14 +10,14 @@ import {
   V,
   X,
   Y,
+  keyTransposed,
   math,
+  softmaxOf,
 } from "../formula-math.js";
 
 /** @typedef {import("./steps.js").Step} Step */
 /** @typedef {import("../types.js").Picture} Picture */
 
-const KEY_TRANSPOSED = mathml`<msup class="key"><mi>K</mi><mi mathvariant="normal">T</mi></msup>`;
-const SOFTMAX = mathml`<mi mathvariant="normal">softmax</mi>`;
 /** Size names of the paper: n queries, m keys where they are others. */
 const SIZES = {
   model: mathml`<msub><mi>d</mi><mtext>model</mtext></msub>`,
@@ -42,13 +42,13 @@ export function symbolsOf({ name }, picture) {
     x: () => X,
     y: () => Y,
     query: () => made(Q, X, PARAM.wQ),
-    key: () => made(K, other, PARAM.wK),
+    key: () => made(K, other, scene.keyIsQuery ? PARAM.wQ : PARAM.wK),
     value: () => (scene.valueIsKey ? made(V, "", K) : made(V, other, PARAM.wV)),
-    rawScores: () => mathml`<mrow>${Q}${KEY_TRANSPOSED}</mrow>`,
+    rawScores: () => mathml`<mrow>${Q}${keyTransposed(scene)}</mrow>`,
     scaled: () => mathml`<mrow><mo form="prefix">÷</mo>${ROOT}</mrow>`,
     scores: () =>
       mathml`<mrow><mo form="prefix">+</mo>${scene.dampFrequent ? MASK_AND_BIAS : M}</mrow>`,
-    weights: () => SOFTMAX,
+    weights: () => softmaxOf(scene),
     headOutput: () =>
       mathml`<mrow><mo form="prefix">·</mo>${scene.valueIsKey ? K : V}</mrow>`,
   };

@@ -23,11 +23,12 @@ import { roundRange } from "../draw/scale.js";
 
 /**
  * @param {Picture} picture
+ * @param {"linear" | "log"} [kind] scale of the weights
  * @returns {Step[]}
  */
-export function stepsOf(picture) {
+export function stepsOf(picture, kind = "linear") {
   const crosses = picture.tokens !== picture.otherTokens;
-  return [...inputsOf(picture, crosses), ...attentionOf(picture)];
+  return [...inputsOf(picture, crosses), ...attentionOf(picture, kind)];
 }
 
 /**
@@ -57,9 +58,11 @@ function inputsOf({ x, y, query, key, value }, crosses) {
 
 /**
  * @param {Picture} picture
+ * @param {"linear" | "log"} kind
  * @returns {Step[]}
  */
-function attentionOf({ rawScores, scores, weights, headOutput, dK, scene }) {
+function attentionOf(picture, kind) {
+  const { rawScores, scores, weights, headOutput, dK, scene } = picture;
   const pair = /** @type {const} */ ({
     group: "attention",
     rows: "query",
@@ -78,7 +81,7 @@ function attentionOf({ rawScores, scores, weights, headOutput, dK, scene }) {
       name: "weights",
       matrix: weights,
       masked: true,
-      scale: { kind: "linear" },
+      scale: { kind },
     },
     {
       group: "attention",
