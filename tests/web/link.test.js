@@ -57,6 +57,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   param: "wV",
   colorMap: "viridis",
   weightScale: "log",
+  lang: "zh",
   theme: "dark",
   build: "scalar",
   compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",

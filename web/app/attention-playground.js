@@ -7,17 +7,15 @@ import "../components/page-tools.js";
 import "../components/pipeline/matrix-pipeline.js";
 import "../components/row-facts.js";
 import "../components/sentence-box.js";
+import "../components/term-list.js";
 import "../components/token-arcs.js";
 import "../components/weights-view.js";
-import {
-  chooseLanguage,
-  followLanguage,
-  setLanguage,
-  t,
-} from "../i18n/index.js";
+import { LANGUAGES, followLanguage, language, t } from "../i18n/index.js";
 import { copyText } from "./clipboard.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
+import { TERMS } from "./glossary.js";
+import { LanguageChoice } from "./language.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
@@ -45,13 +43,14 @@ export class AttentionPlayground extends LitElement {
   static styles = [palette, base, controlStyles, shellStyles];
 
   #page;
+  #language;
   /** The panel that was open before. */
   #panel;
 
   constructor() {
     super();
-    setLanguage(chooseLanguage(navigator.languages));
     this.#page = new Controller(this);
+    this.#language = new LanguageChoice(this, () => this.#page.state.lang);
     this.#panel = this.#page.state.panel;
     /** Whether dragging on the picture paints. */
     this.painting = false;
@@ -66,9 +65,20 @@ export class AttentionPlayground extends LitElement {
     });
   }
 
+  /**
+   * The first view waits for its language, so that no text is replaced.
+   *
+   * @override
+   */
+  async scheduleUpdate() {
+    if (!this.hasUpdated) await this.#language.ready;
+    super.scheduleUpdate();
+  }
+
   /** @override */
   willUpdate() {
     this.dataset.theme = this.#page.state.theme;
+    this.lang = language();
   }
 
   /** @override */
@@ -122,6 +132,7 @@ export class AttentionPlayground extends LitElement {
         <div class="stack right">${this.#reading(row)} ${this.#heads()}</div>
         <div class="stack below">${this.#matrices()} ${this.#arithmetic()}</div>
       </main>
+      ${this.#footer()}
     </div>`;
   }
 
@@ -248,6 +259,37 @@ export class AttentionPlayground extends LitElement {
     </header>`;
   }
 
+  #footer() {
+    const names = Object.entries({ "": t("page.language.auto"), ...LANGUAGES });
+    return html`<footer>
+      <details>
+        <summary>${t("terms.title")}</summary>
+        <dl>
+          ${TERMS.map(
+            (term) =>
+              html`<dt>${t(`term.${term}`)}</dt>
+                <dd>${t(`term.${term}.about`)}</dd>`,
+          )}
+        </dl>
+      </details>
+      <label class="language">
+        ${t("page.language")}
+        <select @change=${this.#setLanguage}>
+          ${names.map(
+            ([name, text]) =>
+              html`<option
+                value=${name}
+                lang=${name || nothing}
+                ?selected=${name === this.#page.state.lang}
+              >
+                ${text}
+              </option>`,
+          )}
+        </select>
+      </label>
+    </footer>`;
+  }
+
   /** Which build of the engine runs. */
   #engine() {
     const { playground } = this.#page;
@@ -261,7 +303,13 @@ export class AttentionPlayground extends LitElement {
 
   #notices() {
     const { reading, trouble } = this.#page;
+    const { lost } = this.#language;
     return html`<div class="notices" role="status">
+      ${
+        lost
+          ? html`<p class="notice">${t("notice.language", { name: lost })}</p>`
+          : nothing
+      }
       ${
         reading.trouble
           ? html`<p class="notice">
@@ -316,6 +364,12 @@ export class AttentionPlayground extends LitElement {
   /** @param {CustomEvent<Partial<State>>} event */
   #set({ detail }) {
     this.#page.set(detail);
+  }
+
+  /** @param {Event} event */
+  #setLanguage({ target }) {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    this.#page.set({ lang: /** @type {State["lang"]} */ (value) });
   }
 
   /** @param {CustomEvent<boolean>} event */

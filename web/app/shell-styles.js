@@ -69,6 +69,54 @@ export const shellStyles = css`
     border-left-color: var(--bad);
   }
 
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: 0.5rem 2rem;
+    margin-top: 1rem;
+    padding: 0 0.25rem;
+    color: var(--muted);
+    font-size: 0.875rem;
+  }
+  footer details {
+    flex: 1 1 20rem;
+  }
+  summary {
+    min-height: var(--touch);
+    line-height: var(--touch);
+    cursor: pointer;
+  }
+  footer dl {
+    columns: 20rem;
+    column-gap: 2rem;
+    margin: 0;
+    color: var(--ink);
+    line-height: 1.5;
+  }
+  dt {
+    font-weight: 620;
+    break-after: avoid;
+  }
+  dd {
+    margin: 0 0 0.75rem;
+    break-inside: avoid;
+  }
+  .language {
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+  }
+  .language select {
+    min-height: var(--touch);
+    padding: 0 0.5rem;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-small);
+    background: var(--paper);
+    color: var(--ink);
+  }
+
   main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -117,7 +165,7 @@ export const shellStyles = css`
       z-index: 1;
       order: 2;
       max-height: 48vh;
-      margin: 0 -0.75rem -2rem;
+      margin: 0 -0.75rem;
       border-radius: var(--radius) var(--radius) 0 0;
       border-color: var(--edge);
       overflow-y: auto;

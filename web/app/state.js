@@ -6,6 +6,7 @@
  * Old links leave out what had its default value. So a default never changes
  * and a field never changes its meaning: a new VERSION of the link does that.
  */
+import { LANGUAGE_NAMES } from "../i18n/index.js";
 import * as kind from "./fields.js";
 
 /** @typedef {{ row: number, col: number }} Cell */
@@ -93,6 +94,7 @@ export const FIELDS = {
   param: kind.choice("wQ", PARAMS),
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
   weightScale: kind.choice("linear", ["linear", "log"]),
+  lang: kind.choice("", ["", ...LANGUAGE_NAMES]),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
 
@@ -144,6 +146,7 @@ export const ONLY_SHOWN = new Set([
   "param",
   "colorMap",
   "weightScale",
+  "lang",
   "theme",
   "build",
   "compare",

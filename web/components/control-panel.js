@@ -12,6 +12,7 @@ import {
   switchControl,
 } from "./controls.js";
 import "./param-matrix.js";
+import "./term-list.js";
 import { MOST_VALUE } from "../app/fields.js";
 import {
   sliceStart,
@@ -23,6 +24,15 @@ import {
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("lit").TemplateResult} TemplateResult */
+
+/** @type {Record<Exclude<State["panel"], "">, import("../app/glossary.js").Term[]>} */
+const PANEL_TERMS = {
+  mask: ["mask", "causal", "padding"],
+  softmax: ["softmax", "temperature", "entropy"],
+  source: ["query", "key", "value", "self", "cross"],
+  heads: ["head", "vector", "output"],
+  params: ["projection", "vector", "query", "key", "value"],
+};
 
 /** Where the buttons of the temperature lead. */
 const TEMPERATURES = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
@@ -104,6 +114,7 @@ export class ControlPanel extends LitElement {
         <p class="about">${t(`panel.${panel}.about`, this.#sizes())}</p>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
         ${this.#content(panel)}
+        <term-list .terms=${PANEL_TERMS[panel]}></term-list>
       </div>
     </section>`;
   }

@@ -5,6 +5,7 @@ import { rowState } from "./draw/rows.js";
 import { plainText } from "./draw/text.js";
 import { formatBits, formatNumber, formatWeight } from "./format.js";
 import { rowSentence } from "./row-sentence.js";
+import "./term-list.js";
 
 /** Keys that are listed. */
 const MOST_SHARES = 5;
@@ -149,6 +150,9 @@ export class RowFacts extends LitElement {
           </dd>
         </div>
       </dl>
+      <term-list
+        .terms=${/** @type {const} */ (["weight", "entropy"])}
+      ></term-list>
     `;
   }
 

@@ -15,6 +15,8 @@ export const page = {
   "page.theme.auto": "Auto",
   "page.theme.light": "Light",
   "page.theme.dark": "Dark",
+  "page.language": "Language",
+  "page.language.auto": "As the browser",
   "page.close": "Close",
   "page.loading": "Loading {what}…",
   "page.loading.engine": "the engine",
@@ -39,6 +41,7 @@ export const page = {
   "notice.too-long":
     "This link is too long to be read. Everything has its normal setting.",
   "notice.crashed": "The engine stopped and could not be restarted.",
+  "notice.language": "The texts in {name} did not arrive.",
   "notice.retry": "Start again",
   "notice.error": "Something went wrong: {message}",
 

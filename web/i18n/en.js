@@ -1,4 +1,5 @@
 import { page } from "./en-page.js";
+import { terms } from "./en-terms.js";
 import { tools } from "./en-tools.js";
 
 /**
@@ -8,6 +9,7 @@ import { tools } from "./en-tools.js";
  */
 export const en = {
   ...page,
+  ...terms,
   ...tools,
   "heat.label": "Attention weights",
   "heat.cell": "{row} → {col}: {value}",

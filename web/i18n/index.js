@@ -4,19 +4,46 @@
  * A string is data: "{name}" stands for a value, and a string that depends on a
  * number is a table of plural forms (`one`, `other`…) chosen by its value `n`.
  *
+ * English is part of the page; another language is loaded when it is chosen.
+ *
  * @typedef {string | { [form: string]: string, other: string }} Text
  * @typedef {Record<string, Text>} Texts
  * @typedef {Record<string, string | number>} Values
  */
 import { en } from "./en.js";
 
-/** @type {Record<string, Texts>} languages by their BCP 47 tag */
-const LANGUAGES = { en };
+/** @type {Record<string, () => Promise<Texts>>} by BCP 47 tag */
+const LOADERS = {
+  en: () => Promise.resolve(en),
+  zh: () => import("./zh.js").then(({ zh }) => zh),
+  es: () => import("./es.js").then(({ es }) => es),
+  fr: () => import("./fr.js").then(({ fr }) => fr),
+  de: () => import("./de.js").then(({ de }) => de),
+};
 
-export const LANGUAGE_NAMES = Object.keys(LANGUAGES);
+/** Each language by its own name, in the order of the list. */
+export const LANGUAGES = /** @type {const} */ ({
+  en: "English",
+  zh: "中文",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+});
+/** @typedef {keyof typeof LANGUAGES} Language */
+
+export const LANGUAGE_NAMES = /** @type {Language[]} */ (
+  Object.keys(LANGUAGES)
+);
+/** @type {Language} */
 const FALLBACK = "en";
 
+/** @type {Language} */
 let current = FALLBACK;
+/** What is being loaded: a later choice overtakes an earlier one. */
+/** @type {Language} */
+let wanted = FALLBACK;
+/** @type {Map<string, Texts>} */
+const loaded = new Map([["en", en]]);
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -26,20 +53,31 @@ export const language = () => current;
 /**
  * The first of the wanted languages that the page has.
  *
- * @param {readonly string[]} wanted BCP 47 tags, best first
+ * @param {readonly string[]} tags BCP 47, best first
+ * @returns {Language}
  */
-export function chooseLanguage(wanted) {
-  for (const tag of wanted) {
+export function chooseLanguage(tags) {
+  for (const tag of tags) {
     const base = tag.toLowerCase().split("-")[0];
-    if (Object.hasOwn(LANGUAGES, base)) return base;
+    const name = LANGUAGE_NAMES.find((known) => known === base);
+    if (name) return name;
   }
   return FALLBACK;
 }
 
-/** @param {string} name one of LANGUAGE_NAMES */
-export function setLanguage(name) {
-  if (name === current) return;
-  if (!Object.hasOwn(LANGUAGES, name)) throw new Error(`no language: ${name}`);
+/**
+ * Changes the language once its texts are there. Where they do not arrive, the
+ * language stays as it was, and the caller gets the error.
+ *
+ * @param {Language} name
+ */
+export async function setLanguage(name) {
+  const load = LOADERS[name];
+  if (!load) throw new Error(`no language: ${name}`);
+  if (name === wanted && name === current) return;
+  wanted = name;
+  if (!loaded.has(name)) loaded.set(name, await load());
+  if (wanted !== name || current === name) return;
   current = name;
   for (const listener of listeners) listener();
 }
@@ -51,7 +89,7 @@ export function setLanguage(name) {
  * @param {Values} [values]
  */
 export function t(key, values = {}) {
-  const text = textOf(LANGUAGES[current], key) ?? textOf(en, key);
+  const text = textOf(loaded.get(current) ?? en, key) ?? textOf(en, key);
   if (text === undefined) throw new Error(`no text: ${key}`);
   return fill(typeof text === "string" ? text : plural(text, values), values);
 }

@@ -8,6 +8,7 @@ import { formatNumber, formatWeight } from "../format.js";
 import { stepCell } from "../keyboard.js";
 import { Redraw } from "../redraw.js";
 import { paletteStyles, resolveStyle } from "../resolved-style.js";
+import "../term-list.js";
 import { pipelineStyles } from "./pipeline-styles.js";
 import { sizesOf } from "./sizes.js";
 import { shapeOf, symbolsOf } from "./step-names.js";
@@ -19,6 +20,21 @@ import { stepsOf, valueAt } from "./steps.js";
  * @typedef {{ row: number, col: number }} Cell
  * @typedef {{ row: number | null, col: number | null }} Pair a query and a key
  */
+
+/** @type {import("../../app/glossary.js").Term[]} */
+const STEP_TERMS = [
+  "vector",
+  "projection",
+  "query",
+  "key",
+  "value",
+  "score",
+  "scale",
+  "mask",
+  "softmax",
+  "weight",
+  "output",
+];
 
 /**
  * All matrices of the chosen head, from X to the output, each a small heatmap.
@@ -104,7 +120,8 @@ export class MatrixPipeline extends LitElement {
       <div class="scroll" @pointerleave=${this.#leave}>
         ${group("input")} ${group("attention")}
       </div>
-      <p class="readout" aria-hidden="true">${this.#readout()}</p>`;
+      <p class="readout" aria-hidden="true">${this.#readout()}</p>
+      <term-list .terms=${STEP_TERMS}></term-list>`;
   }
 
   /** @param {Step} step */

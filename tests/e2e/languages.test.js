@@ -1,0 +1,64 @@
+// Each language of the list is shown whole, by the browser's wish, the link or
+// the list; terms explain themselves.
+import assert from "node:assert/strict";
+import test from "node:test";
+import {
+  LANGUAGE_NAMES,
+  setLanguage,
+  t as text,
+} from "../../web/i18n/index.js";
+import { open } from "./harness/open.js";
+import { waitForPicture, waitForText } from "./on-page.js";
+
+for (const name of LANGUAGE_NAMES)
+  test(`the page in ${name}`, async (t) => {
+    await setLanguage(name);
+    t.after(() => setLanguage("en"));
+    const page = await open(t, "chromium", `/#v=1&lang=${name}`, {
+      viewport: { width: 360, height: 740 },
+    });
+    await waitForPicture(page, 10);
+    await waitForText(page, text("formula.as-paper"), "formula-bar");
+    await waitForText(page, text("row.entropy"), "row-facts");
+    await waitForText(page, text("matrices.title"), "section.matrices");
+    const shown = await page.evaluate(() => ({
+      lang: document
+        .querySelector("attention-playground")
+        ?.getAttribute("lang"),
+      width: document.documentElement.scrollWidth,
+    }));
+    assert.deepEqual(shown, { lang: name, width: 360 });
+  });
+
+test("the language is chosen in a list, and stands in the link", async (t) => {
+  const page = await open(t, "chromium");
+  await waitForPicture(page, 10);
+  await page.playwright.getByLabel("Language").selectOption("fr");
+  await waitForText(page, "Chaque symbole", "formula-bar");
+  await page.waitFor(() => location.hash === "#v=1&lang=fr");
+});
+
+test("a language that does not arrive is told", async (t) => {
+  const page = await open(t, "chromium");
+  await waitForPicture(page, 10);
+  const tab = page.playwright;
+  await tab.route(/\/de-[^/]*\.js/, (route) => route.abort());
+  await tab.getByLabel("Language").selectOption("de");
+  await waitForText(page, "Deutsch", ".notices");
+  await waitForText(page, "Every symbol", "formula-bar");
+  await page.takeProblems(); // the browser reports the lost file itself
+});
+
+test("a term explains itself, and closes again", async (t) => {
+  const page = await open(t, "chromium", "/#v=1&panel=softmax");
+  await waitForPicture(page, 10);
+  const list = page.playwright.locator("control-panel term-list");
+  const term = list.getByRole("button", { name: "entropy" });
+  await term.click();
+  const note = list.locator(".note");
+  await note.waitFor({ state: "visible" });
+  assert.match((await note.textContent()) ?? "", /log₂ n/);
+  assert.equal(await term.getAttribute("aria-expanded"), "true");
+  await page.playwright.keyboard.press("Escape");
+  await note.waitFor({ state: "hidden" });
+});

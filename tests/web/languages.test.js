@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { TERMS } from "../../web/app/glossary.js";
+import { de } from "../../web/i18n/de.js";
+import { en } from "../../web/i18n/en.js";
+import { es } from "../../web/i18n/es.js";
+import { fr } from "../../web/i18n/fr.js";
+import {
+  LANGUAGE_NAMES,
+  chooseLanguage,
+  language,
+  setLanguage,
+  t,
+} from "../../web/i18n/index.js";
+import { zh } from "../../web/i18n/zh.js";
+
+/** @typedef {import("../../web/i18n/index.js").Text} Text */
+
+/** @type {Record<string, import("../../web/i18n/index.js").Texts>} */
+const tables = { en, zh, es, fr, de };
+
+after(() => setLanguage("en"));
+
+/** @param {Text} text */
+const formsOf = (text) =>
+  typeof text === "string" ? [text] : Object.values(text);
+
+/** @param {string} text */
+const placeholders = (text) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
+
+test("the languages of the list are those that there are", () => {
+  assert.deepEqual([...LANGUAGE_NAMES].sort(), Object.keys(tables).sort());
+});
+
+for (const [name, texts] of Object.entries(tables)) {
+  test(`${name} has every text and no other`, () => {
+    const keys = Object.keys(en);
+    const missing = keys.filter((key) => !Object.hasOwn(texts, key));
+    const spare = Object.keys(texts).filter((key) => !Object.hasOwn(en, key));
+    assert.deepEqual({ missing, spare }, { missing: [], spare: [] });
+  });
+
+  test(`the texts of ${name} have the placeholders of the English ones`, () => {
+    for (const [key, text] of Object.entries(texts)) {
+      const [first] = formsOf(en[key]);
+      for (const form of formsOf(text)) {
+        assert.ok(form.trim(), key);
+        assert.deepEqual(placeholders(form), placeholders(first), key);
+      }
+    }
+  });
+
+  test(`plural texts of ${name} have each form of the language`, () => {
+    const rules = new Intl.PluralRules(name);
+    for (const [key, text] of Object.entries(texts)) {
+      assert.equal(typeof text, typeof en[key], key);
+      if (typeof text === "string") continue;
+      for (const n of [0, 1, 2, 5, 11, 100])
+        assert.ok(rules.select(n) in text || "other" in text, key);
+    }
+  });
+}
+
+test("every term of the glossary is explained, and nothing else is", () => {
+  const explained = Object.keys(en).filter((key) =>
+    /^term\..*about$/.test(key),
+  );
+  assert.deepEqual(
+    explained.map((key) => key.split(".")[1]).sort(),
+    [...TERMS].sort(),
+  );
+});
+
+test("the browser's first language that the page has is taken", () => {
+  assert.equal(chooseLanguage(["pt-BR", "fr-CA", "en"]), "fr");
+  assert.equal(chooseLanguage(["zh-Hans-CN"]), "zh");
+  assert.equal(chooseLanguage(["xx"]), "en");
+});
+
+test("the last choice of a language wins, whatever arrives first", async () => {
+  await Promise.all([setLanguage("fr"), setLanguage("de"), setLanguage("es")]);
+  assert.equal(language(), "es");
+  assert.equal(t("sentence.label"), "Frase");
+  await setLanguage("en");
+  assert.equal(t("sentence.label"), "Sentence");
+});
