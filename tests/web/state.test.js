@@ -203,7 +203,6 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "layer",
     "scope",
     "headsOff",
-    "modelMask",
     "position",
     "head",
     "selected",

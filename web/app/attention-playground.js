@@ -3,6 +3,9 @@ import "../components/cell-arithmetic.js";
 import "../components/control-panel.js";
 import "../components/formula-bar.js";
 import "../components/head-grid.js";
+import "../components/model/layer-heads.js";
+import "../components/model/prediction-view.js";
+import "../components/model/source-picker.js";
 import "../components/page-tools.js";
 import "../components/pipeline/matrix-pipeline.js";
 import "../components/row-facts.js";
@@ -10,16 +13,16 @@ import "../components/sentence-box.js";
 import "../components/term-list.js";
 import "../components/token-arcs.js";
 import "../components/weights-view.js";
-import { LANGUAGES, followLanguage, language, t } from "../i18n/index.js";
+import { followLanguage, language, t } from "../i18n/index.js";
 import { copyText } from "./clipboard.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
-import { TERMS } from "./glossary.js";
+import { engineLine, notices, pageFooter } from "./frame.js";
 import { LanguageChoice } from "./language.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
-import { FIELDS } from "./state.js";
+import { FIELDS, HAS_MODELS } from "./state.js";
 import { base, controlStyles, palette } from "./theme.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -92,11 +95,13 @@ export class AttentionPlayground extends LitElement {
   render() {
     const { state, picture, masked, progress } = this.#page;
     const row = this.#row();
+    const isModel = picture && picture.scene.source !== "vectors";
     return html`<div class="page">
-      ${this.#header()} ${this.#notices()}
+      ${this.#header()} ${notices(this.#page, this.#language.lost)}
       <main @change-state=${this.#set}>
         <formula-bar class="formula" .state=${state}></formula-bar>
         <div class="stack left">
+          ${this.#source()}
           <sentence-box
             class="card sentence"
             .state=${state}
@@ -127,12 +132,15 @@ export class AttentionPlayground extends LitElement {
             @cell-paint=${this.#paint}
             @cell-hover=${this.#point}
           ></weights-view>
-          ${this.#links(row)}
+          ${this.#links(row)} ${isModel ? this.#modelHeads() : nothing}
         </div>
-        <div class="stack right">${this.#reading(row)} ${this.#heads()}</div>
+        <div class="stack right">
+          ${this.#said(row)} ${this.#reading(row)}
+          ${isModel ? nothing : this.#heads()}
+        </div>
         <div class="stack below">${this.#matrices()} ${this.#arithmetic()}</div>
       </main>
-      ${this.#footer()}
+      ${pageFooter(state.lang, this.#setLanguage)}
     </div>`;
   }
 
@@ -146,6 +154,45 @@ export class AttentionPlayground extends LitElement {
       <h2>${title}</h2>
       ${content}
     </section>`;
+  }
+
+  #source() {
+    const { state, models } = this.#page;
+    if (!HAS_MODELS && state.source === "vectors") return nothing;
+    return html`<source-picker
+      class="card source"
+      .state=${state}
+      .models=${models}
+      @model-retry=${this.#loadModel}
+    ></source-picker>`;
+  }
+
+  /** @param {number} row */
+  #said(row) {
+    const { state, picture, speech } = this.#page;
+    if (!picture?.prediction) return nothing;
+    return this.#card(
+      "said",
+      html`<prediction-view
+        .state=${state}
+        .picture=${picture}
+        .speech=${speech}
+        .row=${row}
+      ></prediction-view>`,
+    );
+  }
+
+  #modelHeads() {
+    const { state, picture } = this.#page;
+    return this.#card(
+      "layers",
+      html`<layer-heads
+        .state=${state}
+        .picture=${picture}
+        .map=${state.colorMap}
+        .scale=${state.weightScale}
+      ></layer-heads>`,
+    );
   }
 
   #heads() {
@@ -238,7 +285,7 @@ export class AttentionPlayground extends LitElement {
         <h1>${t("page.title")}</h1>
         <p>${t("page.promise")}</p>
       </div>
-      ${this.#engine()}
+      ${engineLine(this.#page.playground)}
       <page-tools
         .canUndo=${this.#page.canUndo}
         .canRedo=${this.#page.canRedo}
@@ -257,85 +304,6 @@ export class AttentionPlayground extends LitElement {
         ${t(copied || "page.link.copy")}
       </button>
     </header>`;
-  }
-
-  #footer() {
-    const names = Object.entries({ "": t("page.language.auto"), ...LANGUAGES });
-    return html`<footer>
-      <details>
-        <summary>${t("terms.title")}</summary>
-        <dl>
-          ${TERMS.map(
-            (term) =>
-              html`<dt>${t(`term.${term}`)}</dt>
-                <dd>${t(`term.${term}.about`)}</dd>`,
-          )}
-        </dl>
-      </details>
-      <label class="language">
-        ${t("page.language")}
-        <select @change=${this.#setLanguage}>
-          ${names.map(
-            ([name, text]) =>
-              html`<option
-                value=${name}
-                lang=${name || nothing}
-                ?selected=${name === this.#page.state.lang}
-              >
-                ${text}
-              </option>`,
-          )}
-        </select>
-      </label>
-    </footer>`;
-  }
-
-  /** Which build of the engine runs. */
-  #engine() {
-    const { playground } = this.#page;
-    if (!playground) return html`<p class="engine"></p>`;
-    const { build, lanes } = playground;
-    const values = { build: t(`page.build.${build}`), lanes };
-    return html`<p class="engine" title=${t("page.build.about", values)}>
-      ${t("page.build", values)}
-    </p>`;
-  }
-
-  #notices() {
-    const { reading, trouble } = this.#page;
-    const { lost } = this.#language;
-    return html`<div class="notices" role="status">
-      ${
-        lost
-          ? html`<p class="notice">${t("notice.language", { name: lost })}</p>`
-          : nothing
-      }
-      ${
-        reading.trouble
-          ? html`<p class="notice">
-              <span
-                >${t(`notice.${reading.trouble}`, listed(reading.fields))}</span
-              >
-              <button
-                class="button plain"
-                @click=${() => this.#page.dismissLink()}
-              >
-                ${t("page.close")}
-              </button>
-            </p>`
-          : nothing
-      }
-      ${
-        trouble?.place === "page"
-          ? html`<p class="notice bad">
-              <span>${t("notice.error", { message: trouble.message })}</span>
-              <button class="button plain" @click=${() => this.#page.open()}>
-                ${t("notice.retry")}
-              </button>
-            </p>`
-          : nothing
-      }
-    </div>`;
   }
 
   /** @param {import("./errors.js").Place} place */
@@ -366,11 +334,13 @@ export class AttentionPlayground extends LitElement {
     this.#page.set(detail);
   }
 
-  /** @param {Event} event */
-  #setLanguage({ target }) {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    this.#page.set({ lang: /** @type {State["lang"]} */ (value) });
+  /** @param {CustomEvent<"writer" | "translator">} event */
+  #loadModel({ detail }) {
+    this.#page.loadModel(detail);
   }
+
+  /** @param {State["lang"]} lang */
+  #setLanguage = (lang) => this.#page.set({ lang });
 
   /** @param {CustomEvent<boolean>} event */
   #setPainting({ detail }) {
@@ -415,17 +385,6 @@ function inside(cell, picture) {
   const isInside =
     cell && picture && cell.row < picture.nQ && cell.col < picture.nKv;
   return isInside ? cell : null;
-}
-
-/**
- * The names of damaged fields, as far as a message has room; they come from the
- * address, so they may be anything.
- *
- * @param {string[]} fields
- */
-function listed(fields) {
-  const names = fields.slice(0, 4).map((name) => name.slice(0, 24) || "?");
-  return { fields: names.join(", ") + (fields.length > 4 ? "…" : "") };
 }
 
 customElements.define("attention-playground", AttentionPlayground);

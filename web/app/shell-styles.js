@@ -173,6 +173,7 @@ export const shellStyles = css`
       --close: inline-flex;
     }
     .links,
+    .layers,
     .matrices,
     .arithmetic {
       order: 1;

@@ -43,6 +43,7 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
   mask: {
     fields: [
       "mask",
+      "modelMask",
       "window",
       "hideSelf",
       "padding",
@@ -83,6 +84,44 @@ export const SYMBOLS = /** @satisfies {Record<string, SymbolEntry>} */ ({
  */
 export const symbol = (name) => SYMBOLS[name];
 
+/** Symbols that can be switched inside a trained model. */
+const IN_MODELS = new Set([
+  "query",
+  "key",
+  "scale",
+  "mask",
+  "softmax",
+  "value",
+]);
+/** What the mask of a trained model hangs on. @type {FieldName[]} */
+const MODEL_MASK = ["modelMask", "padding", "painted"];
+
+/**
+ * Whether the symbol is a control with this source of numbers.
+ *
+ * @param {SymbolName} name
+ * @param {State} state
+ */
+export function isControl(name, { source }) {
+  return source === "vectors" || IN_MODELS.has(name);
+}
+
+/**
+ * The fields of the symbol that mean something with this source.
+ *
+ * @param {SymbolName} name
+ * @param {State} state
+ * @returns {readonly FieldName[]}
+ */
+function fieldsOf(name, state) {
+  const { fields } = symbol(name);
+  if (!isControl(name, state)) return [];
+  if (name !== "mask") return fields;
+  return state.source === "vectors"
+    ? fields.filter((field) => field !== "modelMask")
+    : MODEL_MASK;
+}
+
 /**
  * The changes of the state, by the keys of their names in the order of the
  * formula, each with the symbols that it belongs to.
@@ -109,8 +148,8 @@ export function changesOf(state) {
  */
 export function isChanged(name, state) {
   const initial = defaults();
-  const { fields, param } = symbol(name);
-  return fields.some((field) =>
+  const { param } = symbol(name);
+  return fieldsOf(name, state).some((field) =>
     field === "edits"
       ? state.edits.some((edit) => edit.param === param)
       : !isSame(field, state, initial),

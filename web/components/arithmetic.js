@@ -100,7 +100,8 @@ export function openCell(picture, { row, col }) {
  * @returns {Reading}
  */
 export function readRow(picture, row, most = 3) {
-  const { nQ, head } = picture;
+  const { nQ } = picture;
+  const at = headAt(picture) * nQ + row;
   const weights = rowOf(picture.weights, row);
   const shareOf = (/** @type {number} */ col) => ({
     col,
@@ -114,9 +115,9 @@ export function readRow(picture, row, most = 3) {
     shares: valid ? largestOf(weights, most).map(shareOf) : [],
     valid,
     visible,
-    entropy: picture.entropy.data[head * nQ + row],
+    entropy: picture.entropy.data[at],
     mostEntropy: visible > 1 ? Math.log2(visible) : 0,
-    sum: picture.rowSums.data[head * nQ + row],
+    sum: picture.rowSums.data[at],
   };
 }
 
@@ -138,6 +139,15 @@ function largestOf(weights, most) {
     if (cols.length > most) cols.pop();
   }
   return cols;
+}
+
+/**
+ * Where the chosen head stands among those of all layers.
+ *
+ * @param {Picture} picture
+ */
+export function headAt({ layer, nHeads, head }) {
+  return layer * nHeads + head;
 }
 
 /**

@@ -99,7 +99,7 @@ export class ControlPanel extends LitElement {
 
   /** @override */
   render() {
-    const panel = this.state.panel || "mask";
+    const panel = panelOf(this.state);
     return html`<section aria-label=${t(`panel.${panel}`)}>
       <div class="head">
         <h2>${t(`panel.${panel}`)}</h2>
@@ -122,7 +122,7 @@ export class ControlPanel extends LitElement {
   /** @param {Exclude<State["panel"], "">} panel */
   #content(panel) {
     const contents = {
-      mask: () => this.#mask(),
+      mask: () => (this.#isModel ? this.#modelMask() : this.#mask()),
       softmax: () => this.#softmax(),
       source: () => this.#source(),
       heads: () => this.#heads(),
@@ -133,7 +133,6 @@ export class ControlPanel extends LitElement {
 
   #mask() {
     const { state, picture } = this;
-    const { painted } = state;
     return html`
       ${choiceControl(this, state, "mask", withMask)}
       ${
@@ -144,14 +143,37 @@ export class ControlPanel extends LitElement {
       ${state.mask === "window" ? countControl(this, state, "window") : nothing}
       ${state.cross ? nothing : flagControl(this, state, "hideSelf")}
       ${flagControl(this, state, "dampFrequent")}
-      ${countControl(this, state, "padding", picture?.nKv)}
-      ${switchControl({
-        name: "field.painting",
-        checked: this.painting,
-        change: (on) => this.#paint(on),
-      })}
-      ${this.#undoable("field.painted", painted.length, { painted: [] })}
+      ${countControl(this, state, "padding", picture?.nKv)} ${this.#painting()}
     `;
+  }
+
+  get #isModel() {
+    return this.state.source !== "vectors";
+  }
+
+  /** The mask inside a trained model. */
+  #modelMask() {
+    const { state, picture } = this;
+    return html`
+      ${choiceControl(this, state, "modelMask")}
+      ${
+        state.modelMask === "window"
+          ? countControl(this, state, "window")
+          : nothing
+      }
+      ${countControl(this, state, "padding", picture?.nKv)} ${this.#painting()}
+    `;
+  }
+
+  #painting() {
+    return html`${switchControl({
+      name: "field.painting",
+      checked: this.painting,
+      change: (on) => this.#paint(on),
+    })}
+    ${this.#undoable("field.painted", this.state.painted.length, {
+      painted: [],
+    })}`;
   }
 
   #softmax() {
@@ -166,6 +188,7 @@ export class ControlPanel extends LitElement {
 
   #source() {
     const { state } = this;
+    if (this.#isModel) return flagControl(this, state, "keyIsQuery");
     return html`
       ${optionsControl({
         name: "cross",
@@ -318,6 +341,18 @@ export class ControlPanel extends LitElement {
       }),
     );
   }
+}
+
+/**
+ * The panel that is shown; a trained model has no heads or params to change.
+ *
+ * @param {State} state
+ * @returns {Exclude<State["panel"], "">}
+ */
+function panelOf({ panel, source }) {
+  const isFixed = panel === "heads" || panel === "params";
+  if (panel === "" || (isFixed && source !== "vectors")) return "mask";
+  return panel;
 }
 
 function refusal() {

@@ -2,6 +2,7 @@ import { LitElement, html, mathml, nothing } from "lit";
 import {
   changesOf,
   isChanged,
+  isControl,
   isOpen,
   pressing,
   restoring,
@@ -27,6 +28,7 @@ import {
   V,
   X,
   Y,
+  hasBias,
   headOf,
   keyTransposed,
   math,
@@ -113,7 +115,7 @@ export class FormulaBar extends LitElement {
         <div class="line">${this.#button("scale", math(ROOT))}</div>
       </div>
       ${PLUS}
-      ${this.#button("mask", math(this.state.dampFrequent ? MASK_AND_BIAS : M))}
+      ${this.#button("mask", math(hasBias(this.state) ? MASK_AND_BIAS : M))}
       ${RIGHT} ${this.#button("value", math(this.state.valueIsKey ? K : V))}
     </div>`;
   }
@@ -156,6 +158,8 @@ export class FormulaBar extends LitElement {
    */
   #button(name, face) {
     const { state } = this;
+    if (!isControl(name, state))
+      return html`<span class="fixed">${face}</span>`;
     const { flips, opens } = symbol(name);
     const changed = isChanged(name, state);
     const off = flips !== undefined && !state[flips] && flips !== "valueIsKey";
@@ -228,6 +232,7 @@ export class FormulaBar extends LitElement {
 function nameOf(name, state) {
   if (name === "value" && state.valueIsKey) return "symbol.value.key";
   if (name !== "mask") return `symbol.${name}`;
+  if (state.source !== "vectors") return "symbol.mask";
   const hides = state.hideSelf && !state.cross ? ".hideSelf" : "";
   return `symbol.mask${hides}${state.dampFrequent ? ".bias" : ""}`;
 }

@@ -73,6 +73,14 @@ export const PARAM = {
   wO: param("O", ""),
 };
 
+/**
+ * Whether frequent words are damped: only where word vectors are the source.
+ *
+ * @param {{ source: string, dampFrequent: boolean }} state
+ */
+export const hasBias = ({ source, dampFrequent }) =>
+  source === "vectors" && dampFrequent;
+
 /** @param {number} n */
 export const headOf = (n) => mathml`<msub><mi>head</mi><mn>${n}</mn></msub>`;
 
@@ -86,7 +94,7 @@ export function spokenFormula(state) {
   const scores = state.scaled
     ? mathml`<mfrac>${products}${ROOT}</mfrac>`
     : mathml`${products}`;
-  const mask = state.dampFrequent ? MASK_AND_BIAS : M;
+  const mask = hasBias(state) ? MASK_AND_BIAS : M;
   return html`<math>
     <mrow
       >${softmaxOf(state)}<mo>(</mo>${scores}<mo>+</mo>${mask}<mo>)</mo>${

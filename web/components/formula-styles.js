@@ -125,6 +125,10 @@ export const formulaStyles = css`
     cursor: pointer;
     transition: background 0.12s;
   }
+  .fixed {
+    padding: 0 0.25rem;
+    white-space: nowrap;
+  }
   .symbol.softmax {
     padding-inline: 0.125rem;
   }

@@ -3,6 +3,7 @@ import { backTo } from "../app/examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
+import { headAt } from "./arithmetic.js";
 import { optionsControl, send } from "./controls.js";
 import "./color-bar.js";
 import "./heat-map.js";
@@ -110,10 +111,7 @@ export class WeightsView extends LitElement {
   /** @override */
   render() {
     const { picture, state } = this;
-    const title = t("map.title", {
-      head: (picture?.head ?? state.head) + 1,
-      heads: picture?.nHeads ?? state.nHeads,
-    });
+    const title = titleOf(state, picture);
     return html`<section aria-label=${title}>
       <div class="head">
         <h2>${title}</h2>
@@ -159,7 +157,8 @@ export class WeightsView extends LitElement {
    * @param {string} label
    */
   #picture(picture, label) {
-    const { nQ, nKv, head, rowSums, columnSums, entropy, largest } = picture;
+    const { nQ, nKv, rowSums, columnSums, entropy, largest } = picture;
+    const head = headAt(picture);
     const ofHead = (/** @type {{ data: Float32Array }} */ { data }) =>
       data.subarray(head * nQ, (head + 1) * nQ);
     return html`<heat-map
@@ -211,6 +210,18 @@ export class WeightsView extends LitElement {
   #select({ detail: { row, col } }) {
     send(this, { selected: { row, col } });
   }
+}
+
+/**
+ * @param {import("../app/state.js").State} state
+ * @param {Picture | null} picture
+ */
+function titleOf(state, picture) {
+  const head = (picture?.head ?? state.head) + 1;
+  const isModel = picture && picture.scene.source !== "vectors";
+  return isModel
+    ? t("map.title.model", { layer: picture.layer + 1, head })
+    : t("map.title", { head, heads: picture?.nHeads ?? state.nHeads });
 }
 
 customElements.define("weights-view", WeightsView);

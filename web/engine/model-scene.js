@@ -200,10 +200,13 @@ export function modelPictureOf(module, playground, scene) {
   const isOf = { query: target, key: target };
   if (scene.place === "encoder") isOf.query = input.text;
   if (scene.place !== "decoder") isOf.key = input.text;
+  const asking = tokensIn(tokens, isOf.query);
   const picture = {
     ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated },
-    tokens: tokensIn(tokens, isOf.query),
-    otherTokens: tokensIn(otherTokens, isOf.key),
+    tokens: asking,
+    // The same list within one text, as for word vectors.
+    otherTokens:
+      scene.place === "cross" ? tokensIn(otherTokens, isOf.key) : asking,
     targetText: scene.source === "translator" ? targetText : null,
     prediction: {
       ...prediction,

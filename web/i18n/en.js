@@ -1,3 +1,4 @@
+import { model } from "./en-model.js";
 import { page } from "./en-page.js";
 import { terms } from "./en-terms.js";
 import { tools } from "./en-tools.js";
@@ -8,6 +9,7 @@ import { tools } from "./en-tools.js";
  * @type {import("./index.js").Texts}
  */
 export const en = {
+  ...model,
   ...page,
   ...terms,
   ...tools,

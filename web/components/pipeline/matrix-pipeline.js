@@ -1,4 +1,4 @@
-import { LitElement, html, nothing, svg } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { base } from "../../app/theme.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { colorTable, divergingTable } from "../colors.js";
@@ -9,6 +9,7 @@ import { stepCell } from "../keyboard.js";
 import { Redraw } from "../redraw.js";
 import { paletteStyles, resolveStyle } from "../resolved-style.js";
 import "../term-list.js";
+import { marksOf, rangeText } from "./marks.js";
 import { pipelineStyles } from "./pipeline-styles.js";
 import { sizesOf } from "./sizes.js";
 import { shapeOf, symbolsOf } from "./step-names.js";
@@ -151,7 +152,7 @@ export class MatrixPipeline extends LitElement {
       >
         <div class="sheet">
           <canvas aria-hidden="true"></canvas>
-          ${this.#marks(step)}
+          ${marksOf(step, this.pointed ?? this.selected, at?.col ?? null)}
         </div>
         <div class="silent" role="row" aria-rowindex=${(at?.row ?? 0) + 1}>
           ${[0, 1].map(
@@ -173,32 +174,6 @@ export class MatrixPipeline extends LitElement {
   }
 
   // What is marked, and told ---------------------------------------------------
-
-  /**
-   * The pointed query's row, the key's row or column, and the cell they make.
-   *
-   * @param {Step} step
-   */
-  #marks({ name, matrix, rows, cols }) {
-    const [nRows, nCols] = matrix.shape;
-    const of = (/** @type {Pair | null} */ pair) => ({
-      row: (rows === "query" ? pair?.row : pair?.col) ?? null,
-      col: cols === "key" ? (pair?.col ?? null) : null,
-    });
-    const { row, col } = of(this.pointed ?? this.selected);
-    const here = this._at?.step === name ? this._at.col : null;
-    const column = cols === "key" ? col : here;
-    const isCell = cols === "key" && row !== null && col !== null;
-    return html`<svg
-      viewBox="0 0 ${nCols} ${nRows}"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      ${row === null ? nothing : band(rows, { y: row, width: nCols })}
-      ${column === null ? nothing : band(cols, { x: column, height: nRows })}
-      ${isCell ? band("cell", { x: col, y: row }) : nothing}
-    </svg>`;
-  }
 
   #readout() {
     const at = this._at;
@@ -384,26 +359,6 @@ export class MatrixPipeline extends LitElement {
   #emit(type, detail) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
-}
-
-/** @param {import("../draw/scale.js").Scale} scale */
-function rangeText({ kind, range = 1 }) {
-  if (kind === "diverging") return `±${range}`;
-  return kind === "log" ? "10⁻⁴…1" : "0…1";
-}
-
-/**
- * A row, a column or a cell that is marked, in cells: a line on paper, so that
- * it is seen on any colour.
- *
- * @param {string} role
- * @param {{ x?: number, y?: number, width?: number, height?: number }} at
- */
-function band(role, { x = 0, y = 0, width = 1, height = 1 }) {
-  return ["halo", role].map(
-    (name) =>
-      svg`<rect class=${name} x=${x} y=${y} width=${width} height=${height}></rect>`,
-  );
 }
 
 customElements.define("matrix-pipeline", MatrixPipeline);

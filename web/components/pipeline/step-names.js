@@ -10,6 +10,7 @@ import {
   V,
   X,
   Y,
+  hasBias,
   keyTransposed,
   math,
   softmaxOf,
@@ -47,7 +48,7 @@ export function symbolsOf({ name }, picture) {
     rawScores: () => mathml`<mrow>${Q}${keyTransposed(scene)}</mrow>`,
     scaled: () => mathml`<mrow><mo form="prefix">÷</mo>${ROOT}</mrow>`,
     scores: () =>
-      mathml`<mrow><mo form="prefix">+</mo>${scene.dampFrequent ? MASK_AND_BIAS : M}</mrow>`,
+      mathml`<mrow><mo form="prefix">+</mo>${hasBias(scene) ? MASK_AND_BIAS : M}</mrow>`,
     weights: () => softmaxOf(scene),
     headOutput: () =>
       mathml`<mrow><mo form="prefix">·</mo>${scene.valueIsKey ? K : V}</mrow>`,

@@ -1,0 +1,60 @@
+/**
+ * Heads of a trained model: which is chosen, which are off.
+ *
+ * @typedef {import("./state.js").State} State
+ * @typedef {import("./state.js").HeadPlace} HeadPlace
+ */
+
+/** @type {Record<"writer" | "untrained" | "translator", readonly HeadPlace["place"][]>} */
+export const PLACES_OF = {
+  writer: ["self"],
+  untrained: ["self"],
+  translator: ["encoder", "decoder", "cross"],
+};
+
+/**
+ * @param {readonly HeadPlace[]} heads
+ * @param {HeadPlace} at
+ */
+export function isOff(heads, at) {
+  return heads.some((other) => isSameHead(other, at));
+}
+
+/**
+ * @param {readonly HeadPlace[]} heads that are off
+ * @param {HeadPlace} at
+ * @param {boolean} on what becomes of it
+ * @returns {HeadPlace[]}
+ */
+export function withHead(heads, at, on) {
+  const others = heads.filter((other) => !isSameHead(other, at));
+  return on ? others : [...others, at];
+}
+
+/**
+ * What choosing another source changes: its own first head is shown, and what
+ * was marked in the old picture is not.
+ *
+ * @param {State["source"]} source
+ * @returns {Partial<State>}
+ */
+export function withSource(source) {
+  return {
+    source,
+    layer: 0,
+    head: 0,
+    headsOff: [],
+    selected: null,
+    pinned: [],
+    painted: [],
+    position: null,
+  };
+}
+
+/**
+ * @param {HeadPlace} a
+ * @param {HeadPlace} b
+ */
+function isSameHead(a, b) {
+  return a.place === b.place && a.layer === b.layer && a.head === b.head;
+}
