@@ -7,9 +7,7 @@ import {
 } from "../../web/components/colors.js";
 import { cellsBetween } from "../../web/components/draw/path.js";
 import {
-  clearMasked,
   fillPixels,
-  maskedOf,
   poolLargest,
   poolMasked,
 } from "../../web/components/draw/pixels.js";
@@ -72,6 +70,7 @@ test("what is not a number has a colour of its own, pooled or not", () => {
         [...[false, true], ...[false, false]],
       );
     }
+    data[3] = -Infinity; // masked: hides nothing
     const pooled = poolLargest({ data, rows: 2, cols: 2 }, 1, 1);
     assert.ok(Number.isNaN(pooled.data[0]));
   }
@@ -146,16 +145,6 @@ test("a pooled cell is masked only where all of its cells are", () => {
     [...poolMasked(masked, from, { rows: 2, cols: 2 })],
     [0, 1, 1, 1],
   );
-});
-
-test("masked cells are the scores of minus infinity, and drawn clear", () => {
-  const scores = new Float32Array([1, -Infinity, -1e30, -Infinity]);
-  const masked = maskedOf({ data: scores });
-  assert.deepEqual(masked && [...masked], [0, 1, 0, 1]);
-  assert.equal(maskedOf({ data: new Float32Array([1, 2]) }), null);
-  const pixels = new Uint32Array([9, 9, 9, 9]);
-  clearMasked(pixels, /** @type {Uint8Array} */ (masked));
-  assert.deepEqual([...pixels], [9, 0, 9, 0]);
 });
 
 test("a row sums to 1 up to the rounding of its length, or it is marked", () => {

@@ -1,9 +1,10 @@
+import { maskedOf } from "../engine/digest.js";
 import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
 import { Address } from "./address.js";
 import { troubleOf } from "./errors.js";
 import { loadModel, modelOf, noModels, sourceNow } from "./models.js";
-import { maskedOf, sceneOf } from "./scene.js";
+import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
 import { Store } from "./store.js";
@@ -178,7 +179,8 @@ export class Controller {
    * @param {Scene} scene
    */
   #onPicture(picture, scene) {
-    this.#update({ picture, masked: maskedOf(picture), trouble: null });
+    const masked = picture.digest?.masked ?? maskedOf(picture.scores);
+    this.#update({ picture, masked, trouble: null });
     if (scene.source === "vectors") this.#update({ speech: null });
     else void this.#speak(scene);
   }

@@ -1,8 +1,7 @@
-/** The state as the engine is asked for it, and what is masked in it. */
+/** The state as the engine is asked for it. */
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/scene.js").Scene} Scene */
-/** @typedef {import("../engine/scene.js").Picture} Picture */
 
 /**
  * @param {State} state
@@ -52,57 +51,6 @@ function bitsOf(state, countTokens) {
     painted: painted.length > 0 ? paintedBits(state, nQ, nKv) : null,
     padding: padding > 0 ? paddingBits(state, nKv) : null,
   };
-}
-
-/**
- * Which cells of a picture may not be attended to, for showing it: (nQ, nKv),
- * 1 = masked.
- *
- * @param {Picture} picture
- */
-export function maskedOf({ scene, nQ, nKv, scores }) {
-  if (scene.source === "vectors") return maskedCells(scene, nQ, nKv);
-  return Uint8Array.from(scores.data, (score) => Number(score === -Infinity));
-}
-
-/**
- * Which cells of a scene may not be attended to, for showing it: (nQ, nKv),
- * 1 = masked.
- *
- * @param {Scene} scene
- * @param {number} nQ
- * @param {number} nKv
- */
-function maskedCells(scene, nQ, nKv) {
-  const { painted, padding, hideSelf } = scene;
-  const cells = painted ? painted.slice() : new Uint8Array(nQ * nKv);
-  for (let row = 0; row < nQ; row++) {
-    const at = row * nKv;
-    const [begin, end] = keyRange(scene, row, nKv);
-    cells.fill(1, at, at + begin);
-    cells.fill(1, at + end, at + nKv);
-    if (hideSelf) cells[at + row] = 1;
-  }
-  padding?.forEach((isPadding, col) => {
-    if (isPadding)
-      for (let row = 0; row < nQ; row++) cells[row * nKv + col] = 1;
-  });
-  return cells;
-}
-
-/**
- * The keys that the mask's shape leaves to a query, from the first to the one
- * after the last.
- *
- * @param {Scene} scene
- * @param {number} row
- * @param {number} nKv
- * @returns {[number, number]}
- */
-function keyRange({ mask, window }, row, nKv) {
-  if (mask === "none") return [0, nKv];
-  const begin = mask === "window" ? Math.max(row - window + 1, 0) : 0;
-  return [Math.min(begin, nKv), Math.min(row + 1, nKv)];
 }
 
 /**

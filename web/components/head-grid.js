@@ -136,13 +136,17 @@ export class HeadGrid extends LitElement {
     const style = resolveStyle(palette, 12);
     const [, rows, cols] = picture.overview.shape;
     const { nQ, nKv } = picture;
+    // Of a long text the pooled mask is pooled again.
+    const { digest } = picture;
+    const [fromRows, fromCols] = digest?.pooled.weights.shape ?? [nQ, nKv];
+    const from = digest?.pooledMasked ?? this.masked;
     const masked =
-      this.masked &&
-      poolMasked(this.masked, { rows: nQ, cols: nKv }, { rows, cols });
+      from &&
+      poolMasked(from, { rows: fromRows, cols: fromCols }, { rows, cols });
     const canvases = this.renderRoot.querySelectorAll("canvas");
     for (const [head, canvas] of canvases.entries()) {
-      const from = head * rows * cols;
-      const data = picture.overview.data.subarray(from, from + rows * cols);
+      const start = head * rows * cols;
+      const data = picture.overview.data.subarray(start, start + rows * cols);
       paintCells(
         canvas,
         {

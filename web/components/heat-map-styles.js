@@ -15,6 +15,14 @@ export const heatMapStyles = css`
     cursor: crosshair;
     -webkit-tap-highlight-color: transparent;
   }
+  :host([zoomable]) .grid {
+    /* Two fingers zoom here; one still scrolls the page. */
+    touch-action: pan-x pan-y;
+  }
+  :host([closer]) .grid {
+    cursor: grab;
+    touch-action: none;
+  }
   .grid:focus-visible {
     outline: 2px solid var(--accent, #2f5bd3);
     outline-offset: 2px;
@@ -79,6 +87,39 @@ export const heatMapStyles = css`
   .hint {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  .zooms {
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+  .zooms .hint {
+    margin-inline-end: 0.5rem;
+    font-size: 0.8125rem;
+  }
+  .zoom {
+    min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: var(--ink, #1d2129);
+    font: inherit;
+    font-size: 1.125rem;
+    cursor: pointer;
+  }
+  .zoom:hover:not(:disabled) {
+    background: var(--sunk, #eef0f4);
+  }
+  .zoom:disabled {
+    color: var(--muted, #666d79);
+    opacity: 0.5;
+    cursor: default;
+  }
+  .zoom:focus-visible {
+    outline: 2px solid var(--accent, #2f5bd3);
+    outline-offset: -2px;
   }
   .as-table {
     flex: none;

@@ -1,9 +1,11 @@
 import { LitElement, html, nothing } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { plainText } from "./draw/text.js";
+import { wholeOf } from "./draw/window.js";
 import { heatMapStyles } from "./heat-map-styles.js";
 import { HeatPainter } from "./heat-painter.js";
 import { HeatPointer } from "./heat-pointer.js";
+import { HeatZoom, LEAST_ZOOMED } from "./heat-zoom.js";
 import { readout, spoken } from "./heat-readout.js";
 import { heatTable, MOST_TABLE_ROWS } from "./heat-table.js";
 import { stepCell } from "./keyboard.js";
@@ -14,6 +16,7 @@ import { paletteStyles } from "./resolved-style.js";
  * @typedef {import("./types.js").Tensor} Tensor
  * @typedef {import("./types.js").Token} Token
  * @typedef {import("./draw/marks.js").Cell} Cell
+ * @typedef {import("./draw/window.js").Window} Window
  */
 
 /** Everything that only moves the marks, never the cells. */
@@ -41,6 +44,7 @@ export class HeatMap extends LitElement {
     rowTokens: { attribute: false },
     colTokens: { attribute: false },
     masked: { attribute: false },
+    digest: { attribute: false },
     painted: { attribute: false },
     rowSums: { attribute: false },
     columnSums: { attribute: false },
@@ -60,13 +64,15 @@ export class HeatMap extends LitElement {
     _hover: { state: true },
     _focus: { state: true },
     _asTable: { state: true },
+    _window: { state: true },
   };
 
   /** @override */
   static styles = [paletteStyles, heatMapStyles];
 
   #painter = new HeatPainter(this);
-  #pointer = new HeatPointer(this, this.#painter);
+  #zoom = new HeatZoom(this, this.#painter);
+  #pointer = new HeatPointer(this, this.#painter, this.#zoom);
 
   constructor() {
     super();
@@ -80,6 +86,8 @@ export class HeatMap extends LitElement {
     this.colTokens = [];
     /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
     this.masked = null;
+    /** Of a long text. @type {import("../engine/digest.js").Digest | null} */
+    this.digest = null;
     /** (nQ, nKv), 1 = masked by hand @type {Uint8Array | null} */
     this.painted = null;
     /** @type {Float32Array | null} (nQ) */
@@ -113,9 +121,15 @@ export class HeatMap extends LitElement {
     /** @type {Cell | null} */
     this._focus = null;
     this._asTable = false;
+    /** The part that is shown; null: all of it. @type {Window | null} */
+    this._window = null;
   }
 
-  /** Rows of the matrix. */
+  /** What is shown of the matrix. */
+  get window() {
+    return this._window ?? wholeOf({ rows: this.nRows, cols: this.nCols });
+  }
+
   get nRows() {
     return this.matrix?.shape[0] ?? 0;
   }
@@ -133,6 +147,7 @@ export class HeatMap extends LitElement {
     if (changed.has("matrix")) {
       this._hover = this.#inside(this._hover);
       this._focus = this.#inside(this._focus);
+      this.#zoom.keep(changed.get("matrix"));
     }
   }
 
@@ -141,6 +156,8 @@ export class HeatMap extends LitElement {
    * @param {Map<string, unknown>} changed
    */
   updated(changed) {
+    this.toggleAttribute("zoomable", this.canZoom);
+    this.toggleAttribute("closer", this._window !== null);
     const onlyMarks = [...changed.keys()].every((key) =>
       MARK_PROPERTIES.has(String(key)),
     );
@@ -161,6 +178,7 @@ export class HeatMap extends LitElement {
           ? nothing
           : html`<div class="foot">
               <p class="readout" aria-hidden="true">${this.#renderReadout()}</p>
+              ${asTable || !this.canZoom ? nothing : this.#zoom.controls()}
               ${
                 canTable && this.nRows > 0
                   ? html`<button
@@ -202,6 +220,7 @@ export class HeatMap extends LitElement {
         @pointerdown=${this.#pointer.onDown}
         @pointerup=${this.#pointer.onUp}
         @pointercancel=${this.#pointer.onUp}
+        @wheel=${this.#zoom.onWheel}
       >
         <canvas class="cells" aria-hidden="true"></canvas>
         <canvas class="marks" aria-hidden="true"></canvas>
@@ -299,10 +318,11 @@ export class HeatMap extends LitElement {
     } else if (event.key === " ") {
       if (this.painting) this.paint([from], !this.isMasked(from));
       else this.choose(from);
-    } else {
+    } else if (!this.#zoom.onKey(event, from)) {
       const to = stepCell(event, from, size);
       if (!to) return;
       this._focus = cell ? to : from;
+      this.#zoom.hold(this._focus);
       this._hover = null;
       this.#emit("cell-hover", this._focus);
     }
@@ -320,6 +340,11 @@ export class HeatMap extends LitElement {
     if (same) return;
     this._hover = cell;
     this.#emit("cell-hover", cell);
+  }
+
+  /** Whether a closer look is worth it. */
+  get canZoom() {
+    return Math.max(this.nRows, this.nCols) >= LEAST_ZOOMED;
   }
 
   /** @param {Cell} cell */

@@ -9,12 +9,14 @@ import {
 import { contextOf, drawPlot, paintCells } from "./draw/heat.js";
 import { cellAt, layOut } from "./draw/layout.js";
 import { drawMarks } from "./draw/marks.js";
+import { cutOut } from "./draw/window.js";
 import { rowState } from "./draw/rows.js";
 import { resolveStyle } from "./resolved-style.js";
 
 /**
  * @typedef {import("./heat-map.js").HeatMap} HeatMap
  * @typedef {import("./draw/heat.js").Style} Style
+ * @typedef {import("./draw/marks.js").Cell} Cell
  * @typedef {import("./draw/layout.js").Layout} Layout
  */
 
@@ -59,7 +61,8 @@ export class HeatPainter {
 
     const pixelRatio = devicePixelRatio;
     const content = this.#content(map.matrix, style);
-    paintCells(this.#cells, content, {
+    const cells = this.#pooled(content) ?? content;
+    paintCells(this.#cells, cells, {
       rows: Math.round(layout.plot.height * pixelRatio),
       cols: Math.round(layout.plot.width * pixelRatio),
     });
@@ -89,24 +92,33 @@ export class HeatPainter {
     const style = this.#style;
     if (!canvas || !layout || !style) return;
     clear(canvas, layout, devicePixelRatio);
-    drawMarks(contextOf(canvas), layout, this.#map.marks(), style);
+    const marks = shifted(this.#map.marks(), this.#map.window);
+    drawMarks(contextOf(canvas), layout, marks, style);
+  }
+
+  /** Of one cell, CSS pixels. */
+  get cellSize() {
+    const { cellWidth = 1, cellHeight = 1 } = this.#layout ?? {};
+    return { width: cellWidth, height: cellHeight };
   }
 
   /**
    * The cell under the pointer, or null.
    *
-   * @param {PointerEvent} event
+   * @param {{ clientX: number, clientY: number }} event
    */
   cellUnder(event) {
     const canvas = this.#canvas("cells");
     if (!canvas || !this.#layout) return null;
     const box = canvas.getBoundingClientRect();
     const shrink = this.#layout.width / box.width;
-    return cellAt(
+    const cell = cellAt(
       this.#layout,
       (event.clientX - box.left) * shrink,
       (event.clientY - box.top) * shrink,
     );
+    const { row, col } = this.#map.window;
+    return cell && { row: cell.row + row, col: cell.col + col };
   }
 
   /**
@@ -120,11 +132,30 @@ export class HeatPainter {
       scale === "diverging"
         ? divergingTable(style.scheme)
         : colorTable(map, style.scheme);
+    const { window, _window: part } = this.#map;
+    const cut = part ? cutOut(data, shape[1], part) : data;
     return {
-      matrix: { data, rows: shape[0], cols: shape[1] },
-      masked,
+      matrix: { data: cut, rows: window.rows, cols: window.cols },
+      masked: masked && part ? cutOut(masked, shape[1], part) : masked,
       table,
       scale: { kind: scale, range },
+    };
+  }
+
+  /**
+   * The whole of a long text, pooled in the worker.
+   *
+   * @param {import("./draw/heat.js").Content} content
+   * @returns {import("./draw/heat.js").Content | null}
+   */
+  #pooled(content) {
+    const { digest, _window: part } = this.#map;
+    if (!digest || part) return null;
+    const { data, shape } = digest.pooled.weights;
+    return {
+      ...content,
+      matrix: { data, rows: shape[0], cols: shape[1] },
+      masked: digest.pooledMasked,
     };
   }
 
@@ -134,17 +165,19 @@ export class HeatPainter {
    */
   #layOut(context, style) {
     const map = this.#map;
+    const { row, col, rows, cols } = map.window;
     const width = Math.max(map.clientWidth, 120);
     return layOut({
       width,
       maxHeight: map.maxHeight || width,
-      maxCell: map.maxCell,
+      // A part fills the place of the whole, so that nothing below moves.
+      maxCell: map._window ? width : map.maxCell,
       pixelRatio: devicePixelRatio,
-      nRows: map.nRows,
-      nCols: map.nCols,
+      nRows: rows,
+      nCols: cols,
       numbered: map.rowTokens.length === 0,
-      rowText: (index) => map.rowText(index),
-      colText: (index) => map.colText(index),
+      rowText: (index) => map.rowText(row + index),
+      colText: (index) => map.colText(col + index),
       measure: this.#measureIn(context, style),
       lineHeight: LINE_HEIGHT,
       facts: this.#factColumns(width),
@@ -193,13 +226,22 @@ export class HeatPainter {
   }
 
   #facts() {
-    const { rowSums, columnSums, entropy, largest } = this.#map;
+    const { rowSums, columnSums, entropy, largest, window } = this.#map;
+    const { row, col, rows, cols } = window;
+    const ofRows = (/** @type {Float32Array | null} */ facts) =>
+      facts && facts.subarray(row, row + rows);
     const titles = {
       sum: t("heat.fact.sum"),
       entropy: t("heat.fact.entropy"),
       largest: t("heat.fact.largest"),
     };
-    return { rowSums, columnSums, entropy, largest, titles };
+    return {
+      rowSums: ofRows(rowSums),
+      columnSums: columnSums && columnSums.subarray(col, col + cols),
+      entropy: ofRows(entropy),
+      largest: ofRows(largest),
+      titles,
+    };
   }
 
   /** @param {"cells" | "marks"} name */
@@ -207,6 +249,38 @@ export class HeatPainter {
     const canvas = this.#map.renderRoot.querySelector(`canvas.${name}`);
     return canvas instanceof HTMLCanvasElement ? canvas : null;
   }
+}
+
+/**
+ * The marks as the window has them.
+ *
+ * @param {import("./draw/marks.js").Marks} marks
+ * @param {import("./draw/window.js").Window} window
+ * @returns {import("./draw/marks.js").Marks}
+ */
+function shifted(marks, { row, col, rows, cols }) {
+  const along = (
+    /** @type {number | null} */ at,
+    /** @type {number} */ from,
+    /** @type {number} */ count,
+  ) => (at === null || at < from || at >= from + count ? null : at - from);
+  const inside = (/** @type {Cell | null} */ cell) => {
+    const i = along(cell?.row ?? null, row, rows);
+    const j = along(cell?.col ?? null, col, cols);
+    return i === null || j === null ? null : { row: i, col: j };
+  };
+  const { pointed, noted } = marks;
+  return {
+    pointed: pointed && {
+      row: along(pointed.row, row, rows),
+      col: along(pointed.col, col, cols),
+    },
+    noted: noted.map(inside).filter((cell) => cell !== null),
+    focused: inside(marks.focused),
+    selected: inside(marks.selected),
+    rowText: (index) => marks.rowText(row + index),
+    colText: (index) => marks.colText(col + index),
+  };
 }
 
 /**

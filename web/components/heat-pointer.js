@@ -8,20 +8,26 @@ import { cellsBetween } from "./draw/path.js";
 export class HeatPointer {
   #map;
   #painter;
+  #zoom;
+  /** Whether the pointer has dragged since it was pressed: then it chooses nothing. */
+  #dragged = false;
   /** The stroke under way. @type {{ last: Cell, hidden: boolean } | null} */
   #stroke = null;
 
   /**
    * @param {import("./heat-map.js").HeatMap} map
    * @param {import("./heat-painter.js").HeatPainter} painter
+   * @param {import("./heat-zoom.js").HeatZoom} zoom
    */
-  constructor(map, painter) {
+  constructor(map, painter, zoom) {
     this.#map = map;
     this.#painter = painter;
+    this.#zoom = zoom;
   }
 
   /** @param {PointerEvent} event */
   onMove = (event) => {
+    if (this.#zoom.onMove(event)) this.#dragged = true;
     const cell = this.#painter.cellUnder(event);
     if (this.#stroke && cell) {
       const cells = cellsBetween(this.#stroke.last, cell);
@@ -31,18 +37,22 @@ export class HeatPointer {
     this.#map.hover(cell);
   };
 
-  onLeave = () => {
+  /** @param {PointerEvent} event */
+  onLeave = (event) => {
+    this.#zoom.onUp(event);
     this.#map.hover(null);
   };
 
   /** @param {PointerEvent} event */
   onClick = (event) => {
     const cell = this.#painter.cellUnder(event);
-    if (cell && !this.#map.painting) this.#map.choose(cell);
+    if (cell && !this.#map.painting && !this.#dragged) this.#map.choose(cell);
   };
 
   /** @param {PointerEvent} event */
   onDown = (event) => {
+    this.#dragged = false;
+    this.#zoom.onDown(event);
     const cell = this.#painter.cellUnder(event);
     if (!cell || event.button !== 0) return;
     this.#map.dropFocus();
@@ -55,7 +65,9 @@ export class HeatPointer {
     this.#map.paint([cell], this.#stroke.hidden);
   };
 
-  onUp = () => {
+  /** @param {PointerEvent} event */
+  onUp = (event) => {
+    this.#zoom.onUp(event);
     this.#stroke = null;
   };
 }

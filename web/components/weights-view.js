@@ -168,6 +168,7 @@ export class WeightsView extends LitElement {
       .rowTokens=${picture.tokens}
       .colTokens=${picture.otherTokens}
       .masked=${this.masked}
+      .digest=${picture.digest ?? null}
       .painted=${picture.scene.painted}
       .rowSums=${ofHead(rowSums)}
       .columnSums=${columnSums.data.subarray(head * nKv, (head + 1) * nKv)}

@@ -1,5 +1,6 @@
 // The other end of playground-client.js: owns the core's playground and answers
 // one request after the other. Runs in a worker, or on the page's own thread.
+import { buffersOf, digestOf } from "./digest.js";
 import { asEngineError, EngineError, isCrash } from "./errors.js";
 import { loadPacked } from "./files.js";
 import { chooseBuild, discard, loadModule } from "./load.js";
@@ -103,7 +104,11 @@ class Service {
   show(scene) {
     const { module, playground } = this.#opened();
     const { picture, buffer } = pictureOf(module, playground, scene);
-    this.#post({ kind: "picture", picture }, [buffer]);
+    const digest = digestOf(picture);
+    this.#post({ kind: "picture", picture: { ...picture, digest } }, [
+      buffer,
+      ...buffersOf(digest),
+    ]);
   }
 
   /** @param {Scene} scene */

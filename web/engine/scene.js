@@ -93,6 +93,7 @@ import { tokensOf } from "./tokens.js";
  * @property {boolean} rotated rotary positions turned query and key after wQ and wK
  * @property {Token[]} tokens
  * @property {Token[]} otherTokens of the keys
+ * @property {import("./digest.js").Digest | null} [digest] of a long text
  * @property {string | null} targetText what the translator's decoder read
  * @property {import("./model-scene.js").Prediction | null} prediction of a model
  *

@@ -321,10 +321,12 @@ export class MatrixPipeline extends LitElement {
     const palette = this.renderRoot.querySelector(".palette");
     if (!palette || !this.picture) return;
     const { scheme } = resolveStyle(palette, 12);
+    const hidden = this.picture.digest?.pooledMasked ?? this.masked;
     const sheets = this.renderRoot.querySelectorAll(".sheet");
     const canvases = this.renderRoot.querySelectorAll("canvas");
     for (const [i, step] of this.#steps.entries()) {
       const { matrix, scale, divisor = 1, masked } = step;
+      const { data, shape } = step.drawn ?? matrix;
       const { width, height } = sizesOf(step, this.picture);
       const { style } = /** @type {HTMLElement} */ (sheets[i]);
       style.inlineSize = `${width}px`;
@@ -333,12 +335,8 @@ export class MatrixPipeline extends LitElement {
       paintCells(
         canvases[i],
         {
-          matrix: {
-            data: matrix.data,
-            rows: matrix.shape[0],
-            cols: matrix.shape[1],
-          },
-          masked: masked ? this.masked : null,
+          matrix: { data, rows: shape[0], cols: shape[1] },
+          masked: masked ? hidden : null,
           table: isAround
             ? divergingTable(scheme)
             : colorTable(this.map, scheme),

@@ -11,6 +11,7 @@
  * @property {StepName} name
  * @property {"input" | "attention"} group
  * @property {Tensor} matrix
+ * @property {Tensor} [drawn] the same pooled, of a long text
  * @property {number} [divisor] of all its numbers, where the matrix is kept
  *   undivided; 1 where it is left out
  * @property {"query" | "key"} rows what a row stands for
@@ -63,23 +64,38 @@ function inputsOf({ x, y, query, key, value }, crosses) {
  */
 function attentionOf(picture, kind) {
   const { rawScores, scores, weights, headOutput, dK, scene } = picture;
+  const drawn = picture.digest?.pooled ?? picture;
   const pair = /** @type {const} */ ({
     group: "attention",
     rows: "query",
     cols: "key",
   });
   const masked = false;
-  const raw = { ...pair, matrix: rawScores, masked };
+  const raw = {
+    ...pair,
+    matrix: rawScores,
+    drawn: drawn.rawScores,
+    masked,
+  };
   const divisor = scene.scaled ? Math.sqrt(dK) : 1;
-  const scaled = around(rawScores, divisor);
+  // Pooling keeps what is largest, so the ranges are those of all numbers.
+  const scaled = around(drawn.rawScores, divisor);
   return [
-    { ...raw, name: "rawScores", scale: around(rawScores) },
+    { ...raw, name: "rawScores", scale: around(drawn.rawScores) },
     { ...raw, name: "scaled", scale: scaled, divisor },
-    { ...pair, name: "scores", matrix: scores, masked: true, scale: scaled },
+    {
+      ...pair,
+      name: "scores",
+      matrix: scores,
+      drawn: drawn.scores,
+      masked: true,
+      scale: scaled,
+    },
     {
       ...pair,
       name: "weights",
       matrix: weights,
+      drawn: drawn.weights,
       masked: true,
       scale: { kind },
     },
