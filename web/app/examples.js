@@ -131,7 +131,7 @@ export function patchOf(id) {
   if (!example) throw new Error(`no example: ${id}`);
   const initial = defaults();
   const reset = Object.fromEntries(RESET.map((name) => [name, initial[name]]));
-  return { ...reset, ...example.set };
+  return { ...reset, source: "vectors", ...example.set };
 }
 
 /**

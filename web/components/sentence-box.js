@@ -6,6 +6,7 @@ import {
   isAsMade,
   patchOf,
 } from "../app/examples.js";
+import { modelExamples, patchOfModel } from "../app/model-examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
@@ -173,23 +174,24 @@ export class SentenceBox extends LitElement {
   }
 
   #examples() {
-    const chosen = exampleOf(this.state);
+    const { state } = this;
+    const { list, chosen, hint, isChanged } = examplesFor(state);
     return html`<div class="field">
       <label class="name" for="examples">${t("sentence.examples")}</label>
       <select id="examples" @change=${this.#choose}>
         <option value="" ?selected=${!chosen}>
           ${t("sentence.examples.choose")}
         </option>
-        ${EXAMPLES.map(
+        ${list.map(
           ({ id }) =>
             html`<option value=${id} ?selected=${chosen === id}>
               ${t(`example.${id}`)}
             </option>`,
         )}
       </select>
-      <p class="about hint">${t(hintOf(chosen, this.state))}</p>
+      <p class="about hint">${t(hint)}</p>
       ${
-        chosen && !isAsMade(chosen, this.state)
+        chosen && isChanged
           ? html`<button
               class="button back"
               @click=${() => send(this, backTo(chosen))}
@@ -214,20 +216,34 @@ export class SentenceBox extends LitElement {
   /** @param {Event} event */
   #choose(event) {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
-    if (value) send(this, patchOf(value));
+    if (!value) return;
+    const ofModel = modelExamples(this.state.source);
+    const example = ofModel.find(({ id }) => id === value);
+    send(this, example ? patchOfModel(example) : patchOf(value));
   }
 }
 
 /**
- * @param {string | undefined} example whose sentence it is
+ * The examples of the source: which of them stands in the box, what is to be
+ * said about it, and whether something in it was changed.
+ *
  * @param {State} state
- * @returns {string} key of the text
  */
-function hintOf(example, state) {
-  if (!example) return "sentence.hint.own";
-  return isAsMade(example, state)
-    ? `example.${example}.hint`
-    : "sentence.hint.changed";
+function examplesFor(state) {
+  if (state.source === "vectors") {
+    const chosen = exampleOf(state);
+    const isChanged = chosen !== undefined && !isAsMade(chosen, state);
+    const hint = isChanged ? "sentence.hint.changed" : hintOf(chosen);
+    return { list: EXAMPLES, chosen, hint, isChanged };
+  }
+  const list = modelExamples(state.source);
+  const chosen = list.find(({ text }) => text === state.text)?.id;
+  return { list, chosen, hint: hintOf(chosen), isChanged: false };
+}
+
+/** @param {string | undefined} example */
+function hintOf(example) {
+  return example ? `example.${example}.hint` : "sentence.hint.own";
 }
 
 /**

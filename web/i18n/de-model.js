@@ -100,4 +100,22 @@ export const model = {
   "token.special":
     "„{token}“ steht in keinem Text: es bezeichnet Anfang oder Ende",
   "map.title.model": "Schicht {layer}, Kopf {head}",
+  "example.model-names": "Namen noch einmal",
+  "example.model-names.hint":
+    "Manche Köpfe treiben Induktion: beim zweiten „Mrs“ schauen sie auf das, was dem ersten folgte. Sagt das Modell „Bell“? So einen Kopf an seiner Beschriftung finden und ausschalten.",
+  "example.model-pronoun": "He oder she?",
+  "example.model-pronoun.hint":
+    "Wer kommt als Nächstes, und warum? „Nächstes nach“ ansehen, dann √dₖ überall ausschalten und sehen, was daraus wird.",
+  "example.model-agreement": "Einer oder viele?",
+  "example.model-agreement.hint":
+    "„keys“ sind viele, „man“ ist einer: welches Verb folgt? Einen Kopf suchen, der von „man“ zurück zu „keys“ geht.",
+  "example.model-tale": "Es war einmal",
+  "example.model-tale.hint":
+    "Ein Anfang, den das Modell oft gelesen hat. Manche Köpfe schauen nur auf das Token davor: ihre Beschriftung sagt es.",
+  "example.model-order": "Andere Wortstellung",
+  "example.model-order.hint":
+    "Im Französischen steht die Farbe hinter dem Nomen. Bei Cross-Attention schaut jedes französische Wort auf das englische, das es übersetzt: das Muster verlässt die Diagonale.",
+  "example.model-question": "Eine Frage",
+  "example.model-question.hint":
+    "Auf welches englische Wort schaut jedes französische? „Cross“ wählen und Zeile für Zeile lesen.",
 };

@@ -98,4 +98,22 @@ export const model = {
   "token.piece": "“{token}” is the piece {pieces} of the model’s vocabulary",
   "token.special": "“{token}” stands in no text: it marks the begin or the end",
   "map.title.model": "Layer {layer}, head {head}",
+  "example.model-names": "Names again",
+  "example.model-names.hint":
+    "Some heads do induction: at the second “Mrs” they look at what followed the first one. Does the model say “Bell”? Find such a head by its label, and switch it off.",
+  "example.model-pronoun": "He or she?",
+  "example.model-pronoun.hint":
+    "Who comes next, and why? Look at “Next after”, then switch √dₖ off everywhere and see what becomes of it.",
+  "example.model-agreement": "One or many?",
+  "example.model-agreement.hint":
+    "“keys” is many, “man” is one: which verb follows? Look for a head that goes from “man” back to “keys”.",
+  "example.model-tale": "Once upon a time",
+  "example.model-tale.hint":
+    "A beginning that the model has read often. Some heads look only at the token before: their labels say so.",
+  "example.model-order": "Other word order",
+  "example.model-order.hint":
+    "In French the colour stands behind the noun. In cross-attention each French word looks at the English one that it translates: the pattern leaves the diagonal.",
+  "example.model-question": "A question",
+  "example.model-question.hint":
+    "Which English word does each French one look at? Choose “Cross” and read row by row.",
 };

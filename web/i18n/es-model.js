@@ -100,4 +100,22 @@ export const model = {
   "token.special":
     "«{token}» no está en ningún texto: marca el comienzo o el final",
   "map.title.model": "Capa {layer}, cabezal {head}",
+  "example.model-names": "Nombres otra vez",
+  "example.model-names.hint":
+    "Algunos cabezales hacen inducción: en el segundo «Mrs» miran lo que siguió al primero. ¿Dice el modelo «Bell»? Busca un cabezal así por su etiqueta y apágalo.",
+  "example.model-pronoun": "¿He o she?",
+  "example.model-pronoun.hint":
+    "¿Quién sigue y por qué? Mira «Lo que sigue a», luego desactiva √dₖ en todas partes y mira qué pasa.",
+  "example.model-agreement": "¿Uno o muchos?",
+  "example.model-agreement.hint":
+    "«keys» son muchas, «man» es uno: ¿qué verbo sigue? Busca un cabezal que vaya de «man» a «keys».",
+  "example.model-tale": "Érase una vez",
+  "example.model-tale.hint":
+    "Un comienzo que el modelo ha leído a menudo. Algunos cabezales solo miran el token anterior: su etiqueta lo dice.",
+  "example.model-order": "Otro orden de palabras",
+  "example.model-order.hint":
+    "En francés el color va detrás del nombre. En la atención cruzada cada palabra francesa mira a la inglesa que traduce: el patrón se aparta de la diagonal.",
+  "example.model-question": "Una pregunta",
+  "example.model-question.hint":
+    "¿A qué palabra inglesa mira cada francesa? Elige «Cruzada» y lee fila por fila.",
 };

@@ -102,4 +102,22 @@ export const model = {
   "token.special":
     "« {token} » n’est dans aucun texte : il marque le début ou la fin",
   "map.title.model": "Couche {layer}, tête {head}",
+  "example.model-names": "Encore des noms",
+  "example.model-names.hint":
+    "Certaines têtes font de l’induction : au second « Mrs », elles regardent ce qui suivait le premier. Le modèle dit-il « Bell » ? Trouvez une telle tête à son étiquette, et coupez-la.",
+  "example.model-pronoun": "He ou she ?",
+  "example.model-pronoun.hint":
+    "Qui vient ensuite, et pourquoi ? Regardez « La suite après », puis désactivez √dₖ partout et voyez ce qu’elle devient.",
+  "example.model-agreement": "Un ou plusieurs ?",
+  "example.model-agreement.hint":
+    "« keys » est pluriel, « man » singulier : quel verbe suit ? Cherchez une tête qui va de « man » à « keys ».",
+  "example.model-tale": "Il était une fois",
+  "example.model-tale.hint":
+    "Un début que le modèle a souvent lu. Certaines têtes ne regardent que le token précédent : leur étiquette le dit.",
+  "example.model-order": "Un autre ordre des mots",
+  "example.model-order.hint":
+    "En français, la couleur suit le nom. Dans l’attention croisée, chaque mot français regarde le mot anglais qu’il traduit : le motif quitte la diagonale.",
+  "example.model-question": "Une question",
+  "example.model-question.hint":
+    "Quel mot anglais regarde chaque mot français ? Choisissez « Croisée » et lisez ligne par ligne.",
 };

@@ -96,4 +96,21 @@ export const model = {
   "token.piece": "“{token}” 是模型词表中的 {pieces}",
   "token.special": "“{token}” 不在文本中：它标记开头或结尾",
   "map.title.model": "第 {layer} 层，头 {head}",
+  "example.model-names": "名字再次出现",
+  "example.model-names.hint":
+    "有些头做归纳：到第二个 “Mrs” 时，它们看第一个后面跟的是什么。模型会说 “Bell” 吗？按标签找到这样的头，把它关掉。",
+  "example.model-pronoun": "he 还是 she？",
+  "example.model-pronoun.hint":
+    "接下来是谁，为什么？看“接在哪里之后”，再在全部范围关掉 √dₖ，看看变成什么。",
+  "example.model-agreement": "一个还是多个？",
+  "example.model-agreement.hint":
+    "“keys” 是复数，“man” 是单数：后面用哪个动词？找一个从 “man” 看回 “keys” 的头。",
+  "example.model-tale": "很久以前",
+  "example.model-tale.hint":
+    "模型常读到的开头。有些头只看前一个词元：标签会说明。",
+  "example.model-order": "不同的词序",
+  "example.model-order.hint":
+    "法语里颜色放在名词后面。交叉注意力中每个法语词看它所译的英语词：图样离开对角线。",
+  "example.model-question": "一个问题",
+  "example.model-question.hint": "每个法语词看哪个英语词？选“交叉”，逐行读。",
 };
