@@ -63,10 +63,10 @@ test("each head of each layer can be shown, and its numbers are right", async (t
   const buttons = page.playwright.locator("layer-heads .line button");
   assert.equal(await buttons.count(), 3 * 4);
   checkNumbers(await readPicture(page));
-  const after = await pictureAfter(page, () => buttons.nth(6).click());
-  assert.deepEqual([after.picture.layer, after.picture.head], [1, 2]);
+  const after = await pictureAfter(page, () => buttons.nth(5).click());
+  assert.deepEqual([after.picture.layer, after.picture.head], [1, 1]);
   checkNumbers(after);
-  await page.waitFor(() => location.hash.includes("layer=1&head=2"));
+  await page.waitFor(() => location.hash.includes("layer=1&head=1"));
   assert.ok((await heads.count()) >= 12);
 });
 
@@ -79,7 +79,7 @@ test("a head that is off gives nothing, and the model says something else", asyn
   const { prediction } = picture;
   assert.ok(prediction);
   assert.notEqual(prediction.lossAfter, prediction.lossBefore);
-  await page.waitFor(() => location.hash.includes("headsOff=self.0.0"));
+  await page.waitFor(() => location.hash.includes("headsOff=self.0.2"));
   await waitForText(page, prediction.lossAfter.toFixed(2), "prediction-view");
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOff, withHead, withSource } from "../../web/app/head-places.js";
+import { headWithin } from "../../web/app/models.js";
 import { modelExamples, patchOfModel } from "../../web/app/model-examples.js";
 import { SOURCES, defaults, withPatch } from "../../web/app/state.js";
 import { isChanged, isControl } from "../../web/app/symbols.js";
@@ -46,6 +47,16 @@ test("a head is switched off and on, others stay as they are", () => {
   assert.deepEqual(withHead(off, second, false), off);
   const on = withHead(off, first, true);
   assert.ok(!isOff(on, first) && isOff(on, second));
+});
+
+test("a head that a model does not have gives way to its last one", () => {
+  const info = /** @type {import("../../web/app/models.js").ModelInfo} */ ({
+    nLayers: 2,
+    nHeads: 4,
+  });
+  const state = withPatch(defaults(), { source: "writer", layer: 7, head: 9 });
+  assert.deepEqual(headWithin(state, info), { layer: 1, head: 3 });
+  assert.deepEqual(headWithin(state, null), { layer: 7, head: 9 });
 });
 
 test("inside a model the mask is the model's, and its own symbols are fixed", () => {

@@ -3,7 +3,14 @@ import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
 import { Address } from "./address.js";
 import { troubleOf } from "./errors.js";
-import { loadModel, modelOf, noModels, sourceNow } from "./models.js";
+import {
+  headWithin,
+  infoOf,
+  loadModel,
+  modelOf,
+  noModels,
+  sourceNow,
+} from "./models.js";
 import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
@@ -144,7 +151,8 @@ export class Controller {
     if (!this.playground) return;
     this.#session.request(() => {
       const source = sourceNow(this.state.source, this.models);
-      return sceneOf({ ...this.state, source }, countTokens);
+      const head = headWithin(this.state, infoOf(source, this.models));
+      return sceneOf({ ...this.state, source, ...head }, countTokens);
     });
   }
 

@@ -47,6 +47,32 @@ export function sourceNow(source, models) {
 }
 
 /**
+ * @param {State["source"]} source
+ * @param {Models} models
+ * @returns {ModelInfo | null}
+ */
+export function infoOf(source, models) {
+  const model = modelOf(source);
+  return model && models[model].info;
+}
+
+/**
+ * The chosen head, or the last one where a model has fewer: a link may be of
+ * another model.
+ *
+ * @param {State} state
+ * @param {ModelInfo | null} info
+ * @returns {Pick<State, "layer" | "head">}
+ */
+export function headWithin({ layer, head }, info) {
+  if (!info) return { layer, head };
+  return {
+    layer: Math.min(layer, info.nLayers - 1),
+    head: Math.min(head, info.nHeads - 1),
+  };
+}
+
+/**
  * Loads a model and tells of each step.
  *
  * @param {import("../engine/playground-client.js").PlaygroundClient} playground

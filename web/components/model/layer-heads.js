@@ -87,7 +87,7 @@ export class LayerHeads extends LitElement {
       >
         ${layers.map((layer) => this.#layer(layer, picture))}
       </div>
-      ${this.#chosen()} ${choiceControl(this, this.state, "scope")}`;
+      ${this.#chosen(picture)} ${choiceControl(this, this.state, "scope")}`;
   }
 
   #places() {
@@ -150,9 +150,13 @@ export class LayerHeads extends LitElement {
     </button>`;
   }
 
-  /** What is known of the chosen head, and what can be done with it. */
-  #chosen() {
-    const { layer, head, headsOff } = this.state;
+  /**
+   * What is known of the chosen head, and what can be done with it.
+   *
+   * @param {import("../types.js").Picture} picture
+   */
+  #chosen({ layer, head }) {
+    const { headsOff } = this.state;
     const at = this.#at(layer, head);
     const judged = this.#judgedOf(at);
     const sentences = judged?.sentences ?? [];
