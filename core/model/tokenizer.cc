@@ -53,7 +53,7 @@ Tokenizer::Tokenizer(std::vector<std::string> pieces) : pieces_{"<padding>", "<b
   if (pieces.size() > kMostPieces)
     damaged(std::to_string(pieces.size()) + " pieces (limit " + std::to_string(kMostPieces) + ")");
   for (unsigned byte = 0; byte < 256; ++byte) pieces_.push_back(byte_name(byte));
-  folded_.reserve(pieces.size());  // never moved: the tables look into it
+  folded_.reserve(pieces.size());  // no string moves: the tables look into them
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     const bool inside = pieces[i].starts_with(kInside);
     folded_.push_back(folded_piece(pieces[i], inside, i));

@@ -39,6 +39,8 @@ class Tokenizer {
   /// as `decode` is to write them (Tom, I). Error kDamaged when one is empty, too long, no UTF-8,
   /// holds a space, or is there twice but for its spelling, or they are too many.
   explicit Tokenizer(std::vector<std::string> pieces);
+  Tokenizer(Tokenizer&&) = default;  // no copies: the tables look into folded_
+  Tokenizer& operator=(Tokenizer&&) = default;
 
   /// Any text, also what is no UTF-8; nothing is put before or behind it. Time grows with the
   /// length alone.

@@ -10,6 +10,7 @@ const runs = /** @type {Record<string, number>} */ ({
   attention_fuzz: 500,
   checkpoint_fuzz: 1000,
   gradients_fuzz: 700,
+  language_model_fuzz: 1000,
   layers_fuzz: 3000,
   linear_attention_fuzz: 2000,
   multi_head_fuzz: 3000,
