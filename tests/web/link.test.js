@@ -58,6 +58,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   colorMap: "viridis",
   weightScale: "log",
   lang: "zh",
+  view: "practice",
   theme: "dark",
   build: "scalar",
   compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",

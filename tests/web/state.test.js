@@ -212,6 +212,7 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "colorMap",
     "weightScale",
     "lang",
+    "view",
     "theme",
     "build",
     "compare",

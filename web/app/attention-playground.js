@@ -19,6 +19,7 @@ import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
 import { engineLine, notices, pageFooter } from "./frame.js";
 import { LanguageChoice } from "./language.js";
+import { practice, practiceButton } from "./practice-door.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
@@ -94,6 +95,11 @@ export class AttentionPlayground extends LitElement {
   /** @override */
   render() {
     const { state, picture, masked, progress } = this.#page;
+    if (state.view === "practice")
+      return html`<div class="page">
+        ${this.#header()} ${notices(this.#page, this.#language.lost)}
+        ${practice(this.#page)}
+      </div>`;
     const row = this.#row();
     const isModel = picture && picture.scene.source !== "vectors";
     return html`<div class="page">
@@ -285,7 +291,7 @@ export class AttentionPlayground extends LitElement {
         <h1>${t("page.title")}</h1>
         <p>${t("page.promise")}</p>
       </div>
-      ${engineLine(this.#page.playground)}
+      ${engineLine(this.#page.playground)} ${practiceButton(this.#page)}
       <page-tools
         .canUndo=${this.#page.canUndo}
         .canRedo=${this.#page.canRedo}

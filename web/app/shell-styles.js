@@ -123,6 +123,9 @@ export const shellStyles = css`
     gap: 0.75rem;
     align-items: start;
   }
+  .practice > * {
+    grid-column: 1 / -1;
+  }
   .stack {
     display: contents;
   }

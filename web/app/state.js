@@ -95,6 +95,7 @@ export const FIELDS = {
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
   weightScale: kind.choice("linear", ["linear", "log"]),
   lang: kind.choice("", ["", ...LANGUAGE_NAMES]),
+  view: kind.choice("", ["", "practice"]),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
 
@@ -147,6 +148,7 @@ export const ONLY_SHOWN = new Set([
   "colorMap",
   "weightScale",
   "lang",
+  "view",
   "theme",
   "build",
   "compare",

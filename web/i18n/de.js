@@ -1,4 +1,5 @@
 import { model } from "./de-model.js";
+import { practice } from "./de-practice.js";
 import { terms } from "./de-terms.js";
 
 /**
@@ -9,6 +10,7 @@ import { terms } from "./de-terms.js";
  */
 export const de = {
   ...model,
+  ...practice,
   ...terms,
   "page.title": "Attention Playground",
   "page.promise":

@@ -1,4 +1,5 @@
 import { model } from "./es-model.js";
+import { practice } from "./es-practice.js";
 import { terms } from "./es-terms.js";
 
 /**
@@ -9,6 +10,7 @@ import { terms } from "./es-terms.js";
  */
 export const es = {
   ...model,
+  ...practice,
   ...terms,
   "page.title": "Attention Playground",
   "page.promise":

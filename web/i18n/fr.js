@@ -1,4 +1,5 @@
 import { model } from "./fr-model.js";
+import { practice } from "./fr-practice.js";
 import { terms } from "./fr-terms.js";
 
 /**
@@ -9,6 +10,7 @@ import { terms } from "./fr-terms.js";
  */
 export const fr = {
   ...model,
+  ...practice,
   ...terms,
   "page.title": "Attention Playground",
   "page.promise":

@@ -1,4 +1,5 @@
 import { model } from "./zh-model.js";
+import { practice } from "./zh-practice.js";
 import { terms } from "./zh-terms.js";
 
 /**
@@ -8,6 +9,7 @@ import { terms } from "./zh-terms.js";
  */
 export const zh = {
   ...model,
+  ...practice,
   ...terms,
   "page.title": "Attention Playground",
   "page.promise": "输入一句话，按下一个符号，看注意力做了什么。",

@@ -1,0 +1,126 @@
+// The exercises: opened by a button or a link, code written, checked and told what is wrong.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { exercises } from "../../web/practice/exercises/index.js";
+import { open } from "./harness/open.js";
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+/** Puts code in place of what the editor holds. @param {Tab} tab @param {string} code */
+async function write(tab, code) {
+  const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+  await editor.click();
+  await tab.keyboard.press("Control+a");
+  await tab.keyboard.press("Delete"); // by the editor: over a selection Chromium inserts styles
+  // Typed at once: an editor that indents by itself would add to each line.
+  await tab.keyboard.insertText(code);
+}
+
+/** @param {Tab} tab @param {string} name */
+const press = (tab, name) =>
+  tab.getByRole("button", { name, exact: true }).click();
+
+/** @param {Tab} tab */
+const status = (tab) => tab.locator("result-view [role=status]");
+
+const [, attention] = exercises;
+const overQueries = attention.solution.python.replaceAll(
+  /axis=-1, keepdims/g,
+  "axis=0, keepdims",
+);
+
+/** @param {Tab} tab */
+const javascript = (tab) =>
+  tab.getByRole("textbox", { name: "Your code, in JavaScript" });
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+  test(`an exercise is opened, missed and solved in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser);
+    const tab = /** @type {Tab} */ (playwright);
+    await press(tab, "Practice");
+    await press(tab, attention.title);
+    await tab.waitForFunction(() => location.hash.includes("view=practice"));
+    await write(tab, overQueries);
+    await press(tab, "Check");
+    await status(tab).getByText("softmax over queries").waitFor();
+    assert.equal(await tab.locator("result-view heat-map").count(), 2);
+
+    await write(tab, attention.solution.python);
+    await press(tab, "Check");
+    await status(tab).getByText("Right, on every test input.").waitFor();
+    await tab
+      .getByRole("button", { name: `${attention.title} solved` })
+      .waitFor();
+
+    await tab.reload();
+    await tab
+      .getByRole("button", { name: `${attention.title} solved` })
+      .click();
+    const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+    await editor.getByText("def attention").waitFor();
+  });
+
+  test(`errors and endless loops are told in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    await write(tab, "print('hello')\nx = 1\nprint(y)\n");
+    await press(tab, "Run");
+    await status(tab).getByText("NameError in line 3").waitFor();
+    await tab.locator("result-view pre", { hasText: "hello" }).waitFor();
+    await tab.locator(".cm-line.failing", { hasText: "print(y)" }).waitFor();
+
+    await write(tab, "while True: pass");
+    await press(tab, "Run");
+    await status(tab).getByText("stopped after 5 s").waitFor();
+    await write(tab, "import numpy as np\nprint(np.eye(2))");
+    await press(tab, "Run");
+    await tab.locator("result-view pre", { hasText: "[0. 1.]" }).waitFor();
+  });
+
+  test(`JavaScript, and the notebook with the page's sentence, in ${browser}`, async (t) => {
+    const link = "/#v=1&text=good+dogs+bark&view=practice";
+    const { playwright } = await open(t, browser, link);
+    const tab = /** @type {Tab} */ (playwright);
+    await press(tab, "JavaScript instead");
+    await javascript(tab).click();
+    await tab.keyboard.press("Control+a");
+    await tab.keyboard.press("Delete");
+    await tab.keyboard.insertText(exercises[0].solution.javascript);
+    await press(tab, "Check");
+    await status(tab).getByText("Right, on every test input.").waitFor();
+
+    await press(tab, "Notebook");
+    await press(tab, "Run");
+    const printed = tab.locator("result-view pre");
+    await printed.filter({ hasText: "3 words of 96 numbers" }).waitFor();
+    await press(tab, "Python instead");
+    await press(tab, "Run");
+    const python = { hasText: "(3, 96) ['good', 'dogs', 'bark']" };
+    await printed.filter(python).waitFor();
+  });
+
+  test(`hints, a solution after a try, and the keyboard in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    const solution = tab.getByRole("button", { name: "Show a solution" });
+    await solution.waitFor();
+    assert.ok(await solution.isDisabled());
+    for (const n of [1, 2, 3]) await press(tab, `Hint ${n} of 3`);
+    assert.equal(
+      await tab.locator("practice-view li", { hasText: "e^1000" }).count(),
+      1,
+    );
+    await solution.click();
+    await tab.getByRole("textbox", { name: "A solution" }).waitFor();
+
+    const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+    await editor.focus();
+    await tab.keyboard.press("Escape");
+    await tab.keyboard.press("Tab");
+    await tab.keyboard.press("Enter");
+    const nothing = tab
+      .locator("result-view")
+      .getByText("Nothing was printed.");
+    await nothing.waitFor();
+  });
+}

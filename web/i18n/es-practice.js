@@ -1,0 +1,44 @@
+/**
+ * Español: escribir la atención uno mismo.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const practice = {
+  "practice.title": "Práctica",
+  "practice.back": "Volver al playground",
+  "practice.open": "Práctica",
+  "practice.loading": "Cargando los ejercicios…",
+  "practice.failed": "Los ejercicios no se cargaron: {message}",
+  "practice.exercises": "Ejercicios",
+  "practice.done": "resuelto",
+  "practice.code.python": "Tu código, en Python",
+  "practice.code.javascript": "Tu código, en JavaScript",
+  "practice.to.python": "Mejor Python",
+  "practice.to.javascript": "Mejor JavaScript",
+  "practice.keys": "Tab sangra; Escape y luego Tab sale del editor.",
+  "practice.run": "Ejecutar",
+  "practice.check": "Comprobar",
+  "practice.hint": "Pista {n} de {all}",
+  "practice.solution": "Mostrar una solución",
+  "practice.solution.try":
+    "Comprueba primero la tuya; después se muestra una solución",
+  "practice.solution.title": "Una solución",
+  "practice.reset": "Empezar de nuevo",
+  "practice.working": "Ejecutando…",
+  "practice.output": "Salida",
+  "practice.output.cut": "Se imprimió más de lo que cabe.",
+  "practice.output.none": "No se imprimió nada.",
+  "practice.error.line": "{type} en la línea {line}: {message}",
+  "practice.error": "{type}: {message}",
+  "practice.ended": "La ejecución se detuvo: {message}. Tu código sigue ahí.",
+  "practice.right": "Correcto, con cada entrada de prueba.",
+  "practice.mistake": "Todavía no: {name}",
+  "practice.two": "Todavía no: dos cosas a la vez",
+  "practice.property":
+    "Todavía no. No es un error con nombre; lo primero que falla:",
+  "practice.failing": "Tu función falló con una entrada de prueba.",
+  "practice.yours": "Lo tuyo: {part}",
+  "practice.theirs": "Correcto: {part}",
+  "practice.probe":
+    "Entrada de prueba: {probe}. Las celdas sin número (nan) están rayadas.",
+};

@@ -1,0 +1,46 @@
+/**
+ * Français : écrire l'attention soi-même.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const practice = {
+  "practice.title": "Exercices",
+  "practice.back": "Retour au playground",
+  "practice.open": "Exercices",
+  "practice.loading": "Chargement des exercices…",
+  "practice.failed": "Les exercices n’ont pas pu être chargés : {message}",
+  "practice.exercises": "Exercices",
+  "practice.done": "résolu",
+  "practice.code.python": "Votre code, en Python",
+  "practice.code.javascript": "Votre code, en JavaScript",
+  "practice.to.python": "Plutôt Python",
+  "practice.to.javascript": "Plutôt JavaScript",
+  "practice.keys": "Tab indente ; Échap puis Tab quitte l’éditeur.",
+  "practice.run": "Exécuter",
+  "practice.check": "Vérifier",
+  "practice.hint": "Indice {n} sur {all}",
+  "practice.solution": "Montrer une solution",
+  "practice.solution.try":
+    "Vérifiez d’abord la vôtre, puis une solution est montrée",
+  "practice.solution.title": "Une solution",
+  "practice.reset": "Recommencer",
+  "practice.working": "Exécution…",
+  "practice.output": "Sortie",
+  "practice.output.cut":
+    "Il y avait plus à afficher que la place ne le permet.",
+  "practice.output.none": "Rien n’a été affiché.",
+  "practice.error.line": "{type} à la ligne {line} : {message}",
+  "practice.error": "{type} : {message}",
+  "practice.ended":
+    "L’exécution a été arrêtée : {message}. Votre code est toujours là.",
+  "practice.right": "Juste, sur chaque entrée de test.",
+  "practice.mistake": "Pas encore : {name}",
+  "practice.two": "Pas encore : deux choses à la fois",
+  "practice.property":
+    "Pas encore. Ce n’est pas une erreur qui porte un nom ; ce qui échoue d’abord :",
+  "practice.failing": "Votre fonction a échoué sur une entrée de test.",
+  "practice.yours": "Le vôtre : {part}",
+  "practice.theirs": "Juste : {part}",
+  "practice.probe":
+    "Entrée de test : {probe}. Les cases sans nombre (nan) sont hachurées.",
+};

@@ -1,0 +1,355 @@
+import { LitElement, css, html, nothing } from "lit";
+import { base, controlStyles } from "../../app/theme.js";
+import { createEngine } from "../../engine/index.js";
+import { followLanguage, t } from "../../i18n/index.js";
+import { exercises } from "../exercises/index.js";
+import { notebook } from "../exercises/notebook.js";
+import { check } from "../grader/check.js";
+import { createJavaScript } from "../javascript/client.js";
+import { createPython } from "../python/client.js";
+import "./code-editor.js";
+import { load, save } from "./kept.js";
+import "./result-view.js";
+
+const all = [...exercises, notebook];
+
+/** The numbers of the test inputs: another run, the same numbers. */
+const SEED = 2017;
+
+/** @typedef {"python" | "javascript"} Language */
+
+/** @param {Language} language */
+const other = (language) => (language === "python" ? "javascript" : "python");
+
+const startRunners = () => ({
+  python: createPython(),
+  javascript: createJavaScript(),
+});
+
+/**
+ * Exercises: a list, an editor, and what is to be said of the code in it.
+ *
+ * @element practice-view
+ */
+export class PracticeView extends LitElement {
+  /** @override */
+  static properties = {
+    map: {},
+    picture: { attribute: false },
+    _name: { state: true },
+    _language: { state: true },
+    _kept: { state: true },
+    _hints: { state: true },
+    _tries: { state: true },
+    _isOpen: { state: true },
+    _isBusy: { state: true },
+    _result: { state: true },
+    _problem: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1rem;
+        align-items: start;
+      }
+      .card {
+        display: grid;
+        gap: 0.75rem;
+        padding: 0.875rem 1rem 1rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--paper);
+        min-width: 0;
+      }
+      nav ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.25rem;
+      }
+      nav .button[aria-current] {
+        background: var(--accent-soft);
+      }
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+      }
+      ol {
+        margin: 0;
+        padding-inline-start: 1.25rem;
+      }
+      code-editor {
+        min-width: 0;
+      }
+      @container page (min-width: 1000px) {
+        :host {
+          grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+        }
+        nav {
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  #runners = startRunners();
+  /** @type {ReturnType<typeof createEngine> | null} */
+  #engine = null;
+
+  constructor() {
+    super();
+    /** @type {import("../../components/colors.js").MapName} */
+    this.map = "ink";
+    /** The sentence of the playground. @type {import("../../components/types.js").Picture | null} */
+    this.picture = null;
+    this._name = all[0].name;
+    this._kept = load();
+    /** @type {Language} */
+    this._language = "python";
+    this._isBusy = false;
+    /** @type {{ run: import("../runner/runner.js").Run, verdict: import("../grader/grade.js").Verdict | null } | null} */
+    this._result = null;
+    this._problem = "";
+    this._hints = 0;
+    this._tries = 0;
+    /** Whether the solution is shown. */
+    this._isOpen = false;
+    followLanguage(this);
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    this.#runner.prepare();
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const runner of Object.values(this.#runners)) runner.dispose();
+    this.#runners = startRunners();
+  }
+
+  get #exercise() {
+    return all.find(({ name }) => name === this._name) ?? all[0];
+  }
+
+  get #code() {
+    const { name, starter } = this.#exercise;
+    return this._kept[name]?.[this._language] ?? starter[this._language];
+  }
+
+  get #runner() {
+    return this.#runners[this._language];
+  }
+
+  /** @override */
+  render() {
+    return html`${this.#list()} ${this.#work()}
+      <section class="card" aria-busy=${this._isBusy}>
+        ${this._isBusy ? html`<p class="about">${t("practice.working")}</p>` : nothing}
+        ${this._problem ? html`<p class="error">${this._problem}</p>` : nothing}
+        <result-view
+          .run=${this._result?.run ?? null}
+          .verdict=${this._result?.verdict ?? null}
+          .map=${this.map}
+        ></result-view>
+        ${this.#help()}
+      </section>`;
+  }
+
+  #list() {
+    return html`<nav aria-label=${t("practice.exercises")}>
+      <ul>
+        ${all.map(
+          ({ name, title }) =>
+            html`<li>
+              <button
+                class="button plain"
+                aria-current=${name === this._name ? "true" : nothing}
+                @click=${() => this.#choose(name)}
+              >
+                ${title}
+                ${
+                  this._kept[name]?.isSolved
+                    ? html`<span aria-hidden="true">✓</span
+                        ><span class="silent">${t("practice.done")}</span>`
+                    : nothing
+                }
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </nav>`;
+  }
+
+  #work() {
+    const { title, text, task } = this.#exercise;
+    const error = this._result?.run.error ?? this._result?.verdict?.error;
+    return html`<section class="card">
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <code-editor
+        .code=${this.#code}
+        .language=${this._language}
+        .label=${t(`practice.code.${this._language}`)}
+        .line=${error?.line ?? 0}
+        @code-change=${this.#edit}
+      ></code-editor>
+      <p class="about">${t("practice.keys")}</p>
+      <div class="tools">
+        <button class="button" ?disabled=${this._isBusy} @click=${this.#run}>
+          ${t("practice.run")}
+        </button>
+        ${
+          task
+            ? html`<button
+                class="button"
+                ?disabled=${this._isBusy}
+                @click=${this.#check}
+              >
+                ${t("practice.check")}
+              </button>`
+            : nothing
+        }
+        <button class="button plain" @click=${this.#switch}>
+          ${t(`practice.to.${other(this._language)}`)}
+        </button>
+        <button class="button plain" @click=${this.#reset}>
+          ${t("practice.reset")}
+        </button>
+      </div>
+    </section>`;
+  }
+
+  #help() {
+    const { hints, solution, task } = this.#exercise;
+    if (!task) return nothing;
+    const canShow = this._tries > 0 || this._hints === hints.length;
+    const shown = hints.slice(0, this._hints);
+    return html`<ol ?hidden=${shown.length === 0}>
+        ${shown.map((hint) => html`<li>${hint}</li>`)}
+      </ol>
+      <div class="tools">
+        ${
+          this._hints < hints.length
+            ? html`<button class="button plain" @click=${() => this._hints++}>
+                ${t("practice.hint", { n: this._hints + 1, all: hints.length })}
+              </button>`
+            : nothing
+        }
+        <button
+          class="button plain"
+          ?disabled=${!canShow}
+          title=${canShow ? nothing : t("practice.solution.try")}
+          @click=${() => (this._isOpen = true)}
+        >
+          ${t("practice.solution")}
+        </button>
+      </div>
+      ${
+        this._isOpen
+          ? html`<code-editor
+              fixed
+              .code=${solution[this._language]}
+              .language=${this._language}
+              .label=${t("practice.solution.title")}
+            ></code-editor>`
+          : nothing
+      }`;
+  }
+
+  /** @param {string} name */
+  #choose(name) {
+    this._name = name;
+    this._result = null;
+    this._problem = "";
+    this._hints = 0;
+    this._tries = 0;
+    this._isOpen = false;
+  }
+
+  #switch() {
+    this._language = other(this._language);
+    this._result = null;
+    this.#runner.prepare();
+  }
+
+  /** @param {import("./kept.js").Kept[string]} patch */
+  #keep(patch) {
+    const { name } = this.#exercise;
+    this._kept = { ...this._kept, [name]: { ...this._kept[name], ...patch } };
+    save(this._kept);
+  }
+
+  /** @param {CustomEvent<string>} event */
+  #edit({ detail }) {
+    this.#keep({ [this._language]: detail });
+  }
+
+  #reset() {
+    this.#keep({ [this._language]: this.#exercise.starter[this._language] });
+  }
+
+  async #run() {
+    const code = this.#code;
+    const inputs = this.#exercise.task ? {} : this.#sentence();
+    await this.#do(async () => ({
+      run: await this.#runner.run(code, { inputs }),
+      verdict: null,
+    }));
+  }
+
+  /** What the notebook finds. */
+  #sentence() {
+    const { tokens, x } = this.picture ?? {};
+    const words = tokens?.map(({ text }) => text).join("\n") ?? "";
+    return { X: x ?? { data: [], shape: [0, 0] }, words };
+  }
+
+  async #check() {
+    const { task, name } = this.#exercise;
+    if (!task) return;
+    const code = this.#code;
+    await this.#do(async () => {
+      this.#engine ??= createEngine();
+      const engine = await this.#engine;
+      return check({
+        runner: this.#runner,
+        engine,
+        task,
+        code,
+        seed: SEED,
+      });
+    });
+    if (name !== this._name) return;
+    this._tries++;
+    if (this._result?.verdict?.kind === "right") this.#keep({ isSolved: true });
+  }
+
+  /** @param {() => Promise<NonNullable<PracticeView["_result"]>>} work */
+  async #do(work) {
+    const name = this._name;
+    this._isBusy = true;
+    this._result = null;
+    this._problem = "";
+    try {
+      const result = await work();
+      if (name === this._name) this._result = result;
+    } catch (error) {
+      this._problem = t("practice.failed", {
+        message: error instanceof Error ? error.message : String(error),
+      });
+    } finally {
+      this._isBusy = false;
+    }
+  }
+}
+
+customElements.define("practice-view", PracticeView);

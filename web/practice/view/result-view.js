@@ -1,0 +1,219 @@
+import { LitElement, css, html, nothing } from "lit";
+import "../../components/heat-map.js";
+import { base } from "../../app/theme.js";
+import { followLanguage, t } from "../../i18n/index.js";
+import { findingText } from "../exercises/findings.js";
+
+/**
+ * @typedef {import("../grader/grade.js").Verdict} Verdict
+ * @typedef {import("../runner/runner.js").Run} Run
+ * @typedef {import("../grader/arrays.js").Tensor} Tensor
+ */
+
+/** Codes of errors that are not the person's own. */
+const ENDED = ["TimeLimit", "Crash"];
+
+/**
+ * What came of a run: what was printed, the error or the verdict, and what is
+ * wrong beside what is right.
+ *
+ * @element result-view
+ */
+export class ResultView extends LitElement {
+  /** @override */
+  static properties = {
+    run: { attribute: false },
+    verdict: { attribute: false },
+    map: {},
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 0.75rem;
+      }
+      .verdict {
+        padding: 0.5rem 0.875rem;
+        border-left: 3px solid var(--bad);
+        background: var(--sunk);
+        border-radius: var(--radius-small);
+      }
+      .verdict.right {
+        border-left-color: var(--key);
+      }
+      .verdict p + p {
+        margin-top: 0.25rem;
+      }
+      pre {
+        margin: 0;
+        padding: 0.5rem 0.75rem;
+        max-height: 18rem;
+        overflow: auto;
+        background: var(--sunk);
+        border-radius: var(--radius-small);
+        font-size: 0.8125rem;
+      }
+      .maps {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+        gap: 1rem;
+      }
+      strong {
+        font-weight: 620;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Run | null} */
+    this.run = null;
+    /** @type {Verdict | null} */
+    this.verdict = null;
+    /** @type {import("../../components/colors.js").MapName} */
+    this.map = "ink";
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    if (!this.run) return nothing;
+    return html`<div role="status">${this.#verdict()}</div>
+      ${this.#maps()} ${this.#printed(this.run)}`;
+  }
+
+  #verdict() {
+    const error = this.run?.error ?? null;
+    if (error) return this.#wrong(errorText(error), []);
+    if (!this.verdict) return nothing;
+    const { kind, mistakes, finding, notes } = this.verdict;
+    if (kind === "right")
+      return html`<div class="verdict right">
+        <p><strong>${t("practice.right")}</strong></p>
+        ${notes.map((note) => html`<p>${note}</p>`)}
+      </div>`;
+    if (kind === "mistake")
+      return this.#wrong(t("practice.mistake", { name: mistakes[0].name }), [
+        mistakes[0].text,
+        ...this.#failure(),
+      ]);
+    if (kind === "two mistakes")
+      return this.#wrong(
+        t("practice.two"),
+        mistakes.map(({ text }) => text),
+      );
+    if (kind === "error")
+      return this.#wrong(t("practice.failing"), this.#failure());
+    return this.#wrong(
+      t("practice.property"),
+      finding ? [findingText(finding)] : [],
+    );
+  }
+
+  /** The error of the person's function, if it had one. */
+  #failure() {
+    const error = this.verdict?.error;
+    return error ? [errorText(error)] : [];
+  }
+
+  /**
+   * @param {string} title
+   * @param {readonly string[]} texts
+   */
+  #wrong(title, texts) {
+    return html`<div class="verdict">
+      <p><strong>${title}</strong></p>
+      ${texts.map((text) => html`<p>${text}</p>`)}
+    </div>`;
+  }
+
+  #maps() {
+    const shown = this.verdict?.shown;
+    if (!shown || shown.right.shape.length === 0) return nothing;
+    const { name, probe, got, right } = shown;
+    return html`<div>
+      <div class="maps">
+        ${this.#picture(t("practice.yours", { part: name }), got, name)}
+        ${this.#picture(t("practice.theirs", { part: name }), right, name)}
+      </div>
+      <p class="about">${t("practice.probe", { probe })}</p>
+    </div>`;
+  }
+
+  /**
+   * @param {string} title
+   * @param {Tensor} tensor
+   * @param {string} name of the part
+   */
+  #picture(title, tensor, name) {
+    const { matrix, masked, range } = matrixOf(tensor);
+    const [rows, columns] = matrix.shape;
+    return html`<figure>
+      <figcaption class="about">${title}</figcaption>
+      <heat-map
+        .matrix=${matrix}
+        .masked=${masked}
+        .rowTokens=${numbered(rows)}
+        .colTokens=${numbered(columns)}
+        .scale=${name === "weights" ? "linear" : "diverging"}
+        .range=${range}
+        .map=${this.map}
+        .maxCell=${36}
+        .label=${title}
+      ></heat-map>
+    </figure>`;
+  }
+
+  /** @param {Run} run */
+  #printed({ stdout, isCut }) {
+    if (stdout === "" && this.verdict) return nothing;
+    return html`<section>
+      <h3 class="about">${t("practice.output")}</h3>
+      ${
+        stdout === ""
+          ? html`<p class="about">${t("practice.output.none")}</p>`
+          : html`<pre tabindex="0">${stdout}</pre>`
+      }
+      ${isCut ? html`<p class="about">${t("practice.output.cut")}</p>` : nothing}
+    </section>`;
+  }
+}
+
+/** @param {{ type: string, message: string, line: number | null }} error */
+function errorText({ type, message, line }) {
+  if (ENDED.includes(type)) return t("practice.ended", { message });
+  return line === null
+    ? t("practice.error", { type, message })
+    : t("practice.error.line", { type, message, line });
+}
+
+/**
+ * The first matrix of a tensor, in single precision; what is no number is 0 and
+ * masked.
+ *
+ * @param {Tensor} tensor
+ */
+function matrixOf({ data, shape }) {
+  const columns = shape[shape.length - 1] ?? 1;
+  const rows = shape[shape.length - 2] ?? 1;
+  const numbers = Float32Array.from(data).subarray(0, rows * columns);
+  const masked = Uint8Array.from(numbers, (x) => Number(!Number.isFinite(x)));
+  const clean = numbers.map((x) => (Number.isFinite(x) ? x : 0));
+  return {
+    matrix: { data: clean, shape: [rows, columns] },
+    masked,
+    range: clean.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-6),
+  };
+}
+
+/** @param {number} n */
+const numbered = (n) =>
+  Array.from({ length: n }, (_, i) => ({
+    ...{ text: String(i), start: i, end: i + 1 },
+    ...{ kind: /** @type {const} */ ("known"), pieces: [String(i)] },
+  }));
+
+customElements.define("result-view", ResultView);
