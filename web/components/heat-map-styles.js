@@ -50,12 +50,14 @@ export const heatMapStyles = css`
   }
   .foot {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: 0 1rem;
     min-block-size: 2.75rem;
   }
   .readout {
+    flex: 1 1 12rem;
     display: flex;
     align-items: baseline;
     gap: 0.4em;

@@ -176,8 +176,10 @@ export function drawColumnSums(context, layout, { columnSums, titles }, style) {
       continue;
     }
     const height = (sum / most) * lineHeight;
+    context.globalAlpha = 0.45;
     context.fillStyle = style.muted;
     context.fillRect(left, y, Math.max(cellWidth - 1, 0.5), height);
+    context.globalAlpha = 1;
   }
 }
 
