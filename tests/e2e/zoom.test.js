@@ -95,7 +95,7 @@ test("a text of 700 words comes pooled from the worker", async (t) => {
   const text = Array.from({ length: 700 }, (_, i) => `w${i}`).join("+");
   const page = await open(t, "chromium", `/#v=1&mask=causal&text=${text}`);
   await waitForPicture(page, 700);
-  const { same, largest, masked } = await page.evaluate(() => {
+  const { same, sides, largest, masked } = await page.evaluate(() => {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
     const view = /** @type {any} */ (shell?.querySelector("weights-view"));
     const { digest, weights } = view.picture;
@@ -103,11 +103,15 @@ test("a text of 700 words comes pooled from the worker", async (t) => {
       data.reduce((a, b) => Math.max(a, b));
     return {
       same: digest.masked === view.masked,
-      largest: [max(digest.pooled.weights.data), max(weights.data)],
+      sides: [digest.large, digest.small].map(
+        ({ matrices }) => matrices.scores.shape[0],
+      ),
+      largest: [max(digest.large.matrices.weights.data), max(weights.data)],
       masked: [digest.masked[1], digest.masked[700], digest.masked[699]],
     };
   });
   assert.ok(same);
+  assert.deepEqual(sides, [700, 256]);
   assert.equal(largest[0], largest[1]);
   assert.deepEqual(masked, [1, 0, 1]);
 });

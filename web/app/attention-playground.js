@@ -81,8 +81,10 @@ export class AttentionPlayground extends LitElement {
 
   /** @override */
   willUpdate() {
-    this.dataset.theme = this.#page.state.theme;
-    this.lang = language();
+    // Only a change: setting it again would make every canvas draw anew.
+    const { theme } = this.#page.state;
+    if (this.dataset.theme !== theme) this.dataset.theme = theme;
+    if (this.lang !== language()) this.lang = language();
   }
 
   /** @override */

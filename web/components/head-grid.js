@@ -138,8 +138,11 @@ export class HeadGrid extends LitElement {
     const { nQ, nKv } = picture;
     // Of a long text the pooled mask is pooled again.
     const { digest } = picture;
-    const [fromRows, fromCols] = digest?.pooled.weights.shape ?? [nQ, nKv];
-    const from = digest?.pooledMasked ?? this.masked;
+    const [fromRows, fromCols] = digest?.small.matrices.weights.shape ?? [
+      nQ,
+      nKv,
+    ];
+    const from = digest?.small.masked ?? this.masked;
     const masked =
       from &&
       poolMasked(from, { rows: fromRows, cols: fromCols }, { rows, cols });

@@ -279,7 +279,7 @@ export class HeatMap extends LitElement {
     if (grid instanceof HTMLElement) grid.focus();
   }
 
-  /** @returns {import("./draw/marks.js").Marks} */
+  /** @returns {import("./heat-painter.js").Places} */
   marks() {
     return {
       pointed: this._hover ?? this.pointed,

@@ -92,8 +92,10 @@ export class HeatPainter {
     const style = this.#style;
     if (!canvas || !layout || !style) return;
     clear(canvas, layout, devicePixelRatio);
+    const context = contextOf(canvas);
+    const measure = this.#measureIn(context, style);
     const marks = shifted(this.#map.marks(), this.#map.window);
-    drawMarks(contextOf(canvas), layout, marks, style);
+    drawMarks(context, layout, { ...marks, measure }, style);
   }
 
   /** Of one cell, CSS pixels. */
@@ -151,11 +153,11 @@ export class HeatPainter {
   #pooled(content) {
     const { digest, _window: part } = this.#map;
     if (!digest || part) return null;
-    const { data, shape } = digest.pooled.weights;
+    const { data, shape } = digest.large.matrices.weights;
     return {
       ...content,
       matrix: { data, rows: shape[0], cols: shape[1] },
-      masked: digest.pooledMasked,
+      masked: digest.large.masked,
     };
   }
 
@@ -193,7 +195,6 @@ export class HeatPainter {
   #measureIn(context, style) {
     // Marked labels are bold: with bold widths the plan holds for both.
     const font = `600 ${style.size}px ${style.family}`;
-    context.font = font;
     if (this.#font !== font || this.#widths.size > MOST_WIDTHS) {
       this.#widths.clear();
       this.#font = font;
@@ -201,6 +202,7 @@ export class HeatPainter {
     return (/** @type {string} */ text) => {
       let width = this.#widths.get(text);
       if (width === undefined) {
+        context.font = font;
         width = context.measureText(text).width;
         this.#widths.set(text, width);
       }
@@ -251,12 +253,14 @@ export class HeatPainter {
   }
 }
 
+/** @typedef {Omit<import("./draw/marks.js").Marks, "measure">} Places */
+
 /**
  * The marks as the window has them.
  *
- * @param {import("./draw/marks.js").Marks} marks
+ * @param {Places} marks
  * @param {import("./draw/window.js").Window} window
- * @returns {import("./draw/marks.js").Marks}
+ * @returns {Places}
  */
 function shifted(marks, { row, col, rows, cols }) {
   const along = (

@@ -90,6 +90,9 @@ export class WeightsView extends LitElement {
     `,
   ];
 
+  /** Of the head on show. @type {ReturnType<typeof factsOf>} */
+  #facts = factsOf(null);
+
   constructor() {
     super();
     /** @type {import("../app/state.js").State} */
@@ -106,6 +109,17 @@ export class WeightsView extends LitElement {
     /** Why there is no picture. */
     this.problem = "";
     followLanguage(this);
+  }
+
+  /**
+   * The facts stay the same views while the picture is the same: a pointer that
+   * moves draws no cell anew.
+   *
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  willUpdate(changed) {
+    if (changed.has("picture")) this.#facts = factsOf(this.picture);
   }
 
   /** @override */
@@ -157,10 +171,7 @@ export class WeightsView extends LitElement {
    * @param {string} label
    */
   #picture(picture, label) {
-    const { nQ, nKv, rowSums, columnSums, entropy, largest } = picture;
-    const head = headAt(picture);
-    const ofHead = (/** @type {{ data: Float32Array }} */ { data }) =>
-      data.subarray(head * nQ, (head + 1) * nQ);
+    const { rowSums, columnSums, entropy, largest } = this.#facts;
     return html`<heat-map
       .maxCell=${Math.max(52, Math.min(88, 480 / Math.max(picture.nQ, picture.nKv)))}
       .label=${label}
@@ -170,10 +181,10 @@ export class WeightsView extends LitElement {
       .masked=${this.masked}
       .digest=${picture.digest ?? null}
       .painted=${picture.scene.painted}
-      .rowSums=${ofHead(rowSums)}
-      .columnSums=${columnSums.data.subarray(head * nKv, (head + 1) * nKv)}
-      .entropy=${ofHead(entropy)}
-      .largest=${ofHead(largest)}
+      .rowSums=${rowSums}
+      .columnSums=${columnSums}
+      .entropy=${entropy}
+      .largest=${largest}
       .selected=${this.state.selected}
       .pointed=${this.pointed}
       .map=${this.state.colorMap}
@@ -211,6 +222,24 @@ export class WeightsView extends LitElement {
   #select({ detail: { row, col } }) {
     send(this, { selected: { row, col } });
   }
+}
+
+/** @param {Picture | null} picture */
+function factsOf(picture) {
+  const of = (
+    /** @type {"rowSums" | "columnSums" | "entropy" | "largest"} */ name,
+  ) => {
+    if (!picture) return null;
+    const { data, shape } = picture[name];
+    const from = headAt(picture) * shape[1];
+    return data.subarray(from, from + shape[1]);
+  };
+  return {
+    rowSums: of("rowSums"),
+    columnSums: of("columnSums"),
+    entropy: of("entropy"),
+    largest: of("largest"),
+  };
 }
 
 /**

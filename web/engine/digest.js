@@ -6,17 +6,21 @@ import { poolLargest, poolMasked } from "./pooling.js";
  * @typedef {import("./index.d.ts").Tensor} Tensor
  * @typedef {"rawScores" | "scores" | "weights"} PairName
  *
+ * @typedef {object} Pooled by maximum, all of one shape
+ * @property {Record<PairName, Tensor>} matrices
+ * @property {Uint8Array} masked 1 where all is masked
+ *
  * @typedef {object} Digest
  * @property {Uint8Array} masked (nQ, nKv), 1 = masked: its score is −∞
- * @property {Record<PairName, Tensor>} pooled by maximum, at most MOST_SIDE each
- *   way
- * @property {Uint8Array} pooledMasked of the same shape: 1 where all is masked
+ * @property {Pooled} large for the large heatmap
+ * @property {Pooled} small for small ones
  */
 
 /** Pictures of fewer cells are small enough as they are. */
 const LEAST_CELLS = 2 ** 18;
-/** More device pixels than a heatmap has on most screens. */
-const MOST_SIDE = 1024;
+/** More device pixels than a large heatmap has on most screens, and a small one. */
+const LARGE_SIDE = 1024;
+const SMALL_SIDE = 256;
 
 /**
  * @param {{ nQ: number, nKv: number } & Record<PairName, Tensor>} picture
@@ -24,21 +28,32 @@ const MOST_SIDE = 1024;
  */
 export function digestOf({ nQ, nKv, rawScores, scores, weights }) {
   if (nQ * nKv < LEAST_CELLS) return null;
-  const rows = Math.min(nQ, MOST_SIDE);
-  const cols = Math.min(nKv, MOST_SIDE);
-  const pool = (/** @type {Tensor} */ { data }) => {
-    const pooled = poolLargest({ data, rows: nQ, cols: nKv }, rows, cols);
-    return { data: pooled.data, shape: [rows, cols] };
-  };
   const masked = maskedOf(scores);
+  const whole = { matrices: { rawScores, scores, weights }, masked };
+  const large = pooled(whole, LARGE_SIDE);
+  return { masked, large, small: pooled(large, SMALL_SIDE) };
+}
+
+/**
+ * @param {Pooled} from
+ * @param {number} most of rows and of columns
+ * @returns {Pooled}
+ */
+function pooled({ matrices, masked }, most) {
+  const [rows, cols] = matrices.weights.shape;
+  const size = { rows: Math.min(rows, most), cols: Math.min(cols, most) };
+  const pool = (/** @type {Tensor} */ { data }) => {
+    const { rows: toRows, cols: toCols } = size;
+    const result = poolLargest({ data, rows, cols }, toRows, toCols);
+    return { data: result.data, shape: [toRows, toCols] };
+  };
   return {
-    masked,
-    pooled: {
-      rawScores: pool(rawScores),
-      scores: pool(scores),
-      weights: pool(weights),
+    matrices: {
+      rawScores: pool(matrices.rawScores),
+      scores: pool(matrices.scores),
+      weights: pool(matrices.weights),
     },
-    pooledMasked: poolMasked(masked, { rows: nQ, cols: nKv }, { rows, cols }),
+    masked: poolMasked(masked, { rows, cols }, size),
   };
 }
 
@@ -48,9 +63,12 @@ export function digestOf({ nQ, nKv, rawScores, scores, weights }) {
  */
 export function buffersOf(digest) {
   if (!digest) return [];
-  const { masked, pooled, pooledMasked } = digest;
-  const arrays = Object.values(pooled).map(({ data }) => data);
-  return [masked, pooledMasked, ...arrays].map(
+  const { masked, large, small } = digest;
+  const arrays = [large, small].flatMap((level) => [
+    level.masked,
+    ...Object.values(level.matrices).map(({ data }) => data),
+  ]);
+  return [masked, ...arrays].map(
     ({ buffer }) => /** @type {ArrayBuffer} */ (buffer),
   );
 }

@@ -15,6 +15,7 @@
  * @property {Cell | null} selected
  * @property {(index: number) => string} rowText
  * @property {(index: number) => string} colText
+ * @property {(text: string) => number} measure width of a text in bold
  */
 import { drawColumnLabel, drawRowLabel } from "./axes.js";
 import { LABEL_GAP } from "./labels.js";
@@ -156,10 +157,7 @@ function drawBox(context, layout, cell, { style, width, dashed }) {
  *   marks: Marks, style: Style }} what
  */
 function drawPointedLabels(context, layout, { pointed, marks, style }) {
-  const measure = (/** @type {string} */ text) => {
-    context.font = `600 ${style.size}px ${style.family}`;
-    return context.measureText(text).width;
-  };
+  const { measure } = marks;
   const { row, col } = pointed;
   if (row !== null) {
     clearRowsBeside(context, layout, row, style);

@@ -321,7 +321,7 @@ export class MatrixPipeline extends LitElement {
     const palette = this.renderRoot.querySelector(".palette");
     if (!palette || !this.picture) return;
     const { scheme } = resolveStyle(palette, 12);
-    const hidden = this.picture.digest?.pooledMasked ?? this.masked;
+    const hidden = this.picture.digest?.small.masked ?? this.masked;
     const sheets = this.renderRoot.querySelectorAll(".sheet");
     const canvases = this.renderRoot.querySelectorAll("canvas");
     for (const [i, step] of this.#steps.entries()) {

@@ -64,7 +64,7 @@ function inputsOf({ x, y, query, key, value }, crosses) {
  */
 function attentionOf(picture, kind) {
   const { rawScores, scores, weights, headOutput, dK, scene } = picture;
-  const drawn = picture.digest?.pooled ?? picture;
+  const drawn = picture.digest?.small.matrices ?? picture;
   const pair = /** @type {const} */ ({
     group: "attention",
     rows: "query",
