@@ -23,7 +23,7 @@ import { practice, practiceButton } from "./practice-door.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
-import { FIELDS, HAS_MODELS } from "./state.js";
+import { FIELDS } from "./state.js";
 import { base, controlStyles, palette } from "./theme.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -166,7 +166,6 @@ export class AttentionPlayground extends LitElement {
 
   #source() {
     const { state, models } = this.#page;
-    if (!HAS_MODELS && state.source === "vectors") return nothing;
     return html`<source-picker
       class="card source"
       .state=${state}
