@@ -23,6 +23,9 @@ const views = [
   "v=1&panel=heads&nHeads=12&outputProjection=1",
   "v=1&panel=softmax&positions=1&colorMap=viridis&selected=",
   "v=1&nHeads=5",
+  "v=1&scaled=0&compare=v%3D1",
+  "v=1&sheet=code&mask=causal&positions=1",
+  "v=1&sheet=export",
 ];
 
 const screens = /** @type {const} */ ([

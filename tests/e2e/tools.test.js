@@ -1,9 +1,16 @@
-// What can be done with the page as a whole: undo and redo, copying its link.
+// What can be done with the page as a whole: undo and redo, copying its link, comparing.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { defaults } from "../../web/app/state.js";
+import { decode } from "../../web/app/link.js";
 import { open } from "./harness/open.js";
-import { pictureAfter, readPicture, waitForPicture } from "./on-page.js";
+import {
+  pictureAfter,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
+
+/** @typedef {import("./harness/open.js").Page} Page */
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))
   test(`undo and redo in ${browser}`, async (t) => {
@@ -41,10 +48,10 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
       location.hash = "#v=1&text=a+link";
     });
     await waitForPicture(page, 2);
-    assert.deepEqual((await readPicture(page)).state, {
-      ...defaults(),
-      text: "a link",
-    });
+    assert.deepEqual(
+      (await readPicture(page)).state,
+      decode("v=1&text=a+link").state,
+    );
     await button("Undo").click();
     await waitForPicture(page, 10);
     assert.equal((await readPicture(page)).state.mask, "causal");
@@ -73,3 +80,51 @@ test("the link is copied, and opens what it was copied from", async (t) => {
   const undo = other.playwright.getByRole("button", { name: "Undo" });
   assert.ok(await undo.isDisabled());
 });
+
+/** The three maps of the comparison, as plain numbers. @param {Page} page */
+function readComparison(page) {
+  return page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const root = shell?.querySelector("compare-view")?.shadowRoot;
+    return Array.from(root?.querySelectorAll("heat-map") ?? [], (map) =>
+      Array.from(/** @type {any} */ (map).matrix.data, Number),
+    );
+  });
+}
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"]))
+  test(`a picture is kept and compared in ${browser}`, async (t) => {
+    const page = await open(t, browser);
+    const button = (/** @type {string} */ name) =>
+      page.playwright.getByRole("button", { name, exact: true });
+    await waitForPicture(page, 10);
+    const before = (await readPicture(page)).picture.weights.data;
+    await button("Compare").click();
+    await waitForText(page, "This picture is kept.", "compare-view");
+    const scale = page.playwright.locator("formula-bar button.scale");
+    const after = await pictureAfter(page, () => scale.click());
+    await waitForText(page, "Changed since: division by", "compare-view");
+    const weights = after.picture.weights.data;
+    const difference = Array.from(weights, (weight, at) =>
+      Math.fround(weight - before[at]),
+    );
+    const maps = [Array.from(before), Array.from(weights), difference];
+    assert.deepEqual(await readComparison(page), maps);
+
+    // It is in the link.
+    await page.waitFor(() => location.hash.includes("compare="));
+    const hash = await page.evaluate(() => location.hash);
+    const other = await open(t, browser, `/${hash}`);
+    await waitForText(other, "went elsewhere", "compare-view");
+    assert.deepEqual(await readComparison(other), maps);
+
+    await page.playwright.locator("#text").fill("other words");
+    await waitForText(page, "have 10 × 10 and 2 × 2 cells", "compare-view");
+    await button("Back to kept").click();
+    await waitForPicture(page, 10);
+    assert.deepEqual((await readPicture(page)).picture.weights.data, [
+      ...before,
+    ]);
+    await button("End").click();
+    assert.equal((await readPicture(page)).state.compare, "");
+  });

@@ -179,7 +179,8 @@ const webSuites = [
     name: "web",
     about: "the page's modules in Node.js",
     run: async () => {
-      await ensure([needs.python, needs.numpy]); // what our numpy is compared with
+      // What our numpy is compared with; what runs the exported scripts.
+      await ensure([needs.python, needs.numpy, needs.compiler]);
       await buildEngine();
       return runNodeTests(testFiles("tests/web"));
     },
@@ -204,8 +205,8 @@ const webSuites = [
     name: "e2e",
     about: "the page in Chromium, Firefox and WebKit",
     run: async () => {
-      const { chromium, firefox, webkit, xvfb, font } = needs;
-      await ensure([chromium, firefox, webkit, xvfb, font]);
+      const { chromium, firefox, webkit, xvfb, font, numpy } = needs;
+      await ensure([chromium, firefox, webkit, xvfb, font, numpy]);
       await buildPage();
       return runNodeTests(testFiles("tests/e2e"));
     },

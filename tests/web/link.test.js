@@ -62,6 +62,8 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   theme: "dark",
   build: "scalar",
   compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",
+  sheet: "export",
+  codeLanguage: "cpp",
 });
 
 /** @param {import("../../web/app/state.js").State} state */

@@ -216,6 +216,8 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "theme",
     "build",
     "compare",
+    "sheet",
+    "codeLanguage",
   ]);
 });
 

@@ -14,16 +14,18 @@ import "../components/term-list.js";
 import "../components/token-arcs.js";
 import "../components/weights-view.js";
 import { followLanguage, language, t } from "../i18n/index.js";
-import { copyText } from "./clipboard.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
+import { followDrops } from "./dropped.js";
 import { engineLine, notices, pageFooter } from "./frame.js";
 import { LanguageChoice } from "./language.js";
 import { practice, practiceButton } from "./practice-door.js";
+import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
-import { FIELDS } from "./state.js";
+import { FIELDS, HAS_MODELS } from "./state.js";
+import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -40,11 +42,11 @@ export class AttentionPlayground extends LitElement {
   static properties = {
     painting: { state: true },
     pointed: { state: true },
-    copied: { state: true },
+    symbols: { state: true },
   };
 
   /** @override */
-  static styles = [palette, base, controlStyles, shellStyles];
+  static styles = [palette, base, controlStyles, shellStyles, printStyles];
 
   #page;
   #language;
@@ -60,13 +62,14 @@ export class AttentionPlayground extends LitElement {
     this.painting = false;
     /** The query and the key under the pointer. @type {Pointed | null} */
     this.pointed = null;
-    /** What became of copying the link: the state, and key of a text. */
-    this.copied = { state: this.#page.state, text: "" };
+    /** Symbols that are pointed at, in the formula or the code. */
+    this.symbols = /** @type {import("./symbols.js").SymbolName[]} */ ([]);
     followLanguage(this);
     followKeys(this, {
       undo: () => this.#page.undo(),
       redo: () => this.#page.redo(),
     });
+    followDrops(this, (file) => void this.#page.openFile(file));
   }
 
   /**
@@ -106,8 +109,8 @@ export class AttentionPlayground extends LitElement {
     const isModel = picture && picture.scene.source !== "vectors";
     return html`<div class="page">
       ${this.#header()} ${notices(this.#page, this.#language.lost)}
-      <main @change-state=${this.#set}>
-        <formula-bar class="formula" .state=${state}></formula-bar>
+      <main @change-state=${this.#set} @symbol-point=${this.#pointSymbols}>
+        ${this.#formula()} ${toolSheet(this.#page, this.symbols)}
         <div class="stack left">
           ${this.#source()}
           <sentence-box
@@ -128,6 +131,7 @@ export class AttentionPlayground extends LitElement {
           ></control-panel>
         </div>
         <div class="stack middle">
+          ${comparison(this.#page)}
           <weights-view
             class="card map"
             .state=${state}
@@ -164,8 +168,17 @@ export class AttentionPlayground extends LitElement {
     </section>`;
   }
 
+  #formula() {
+    return html`<formula-bar
+      class="formula"
+      .state=${this.#page.state}
+      .lit=${this.symbols}
+    ></formula-bar>`;
+  }
+
   #source() {
     const { state, models } = this.#page;
+    if (!HAS_MODELS && state.source === "vectors") return nothing;
     return html`<source-picker
       class="card source"
       .state=${state}
@@ -286,7 +299,6 @@ export class AttentionPlayground extends LitElement {
     const { state } = this.#page;
     const themes = FIELDS.theme.options;
     const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
-    const copied = this.copied.state === state ? this.copied.text : "";
     return html`<header>
       <div class="name">
         <h1>${t("page.title")}</h1>
@@ -294,6 +306,9 @@ export class AttentionPlayground extends LitElement {
       </div>
       ${engineLine(this.#page.playground)} ${practiceButton(this.#page)}
       <page-tools
+        .state=${state}
+        .link=${() => this.#page.link()}
+        @change-state=${this.#set}
         .canUndo=${this.#page.canUndo}
         .canRedo=${this.#page.canRedo}
         @undo=${() => this.#page.undo()}
@@ -307,9 +322,6 @@ export class AttentionPlayground extends LitElement {
         <span class="silent">${t("page.theme")}</span>
         ${t(`page.theme.${state.theme}`)}
       </button>
-      <button class="button" @click=${this.#copyLink}>
-        ${t(copied || "page.link.copy")}
-      </button>
     </header>`;
   }
 
@@ -317,21 +329,6 @@ export class AttentionPlayground extends LitElement {
   #messageFor(place) {
     const { trouble } = this.#page;
     return trouble?.place === place ? trouble.message : "";
-  }
-
-  async #copyLink() {
-    const { state } = this.#page;
-    const link = this.#page.link();
-    const tooLong = () => Promise.reject(new Error("too long"));
-    try {
-      await copyText(link.then((url) => url ?? tooLong()));
-      this.copied = { state, text: "page.link.copied" };
-    } catch {
-      // No permission: the button says how else.
-      const isLong = (await link) === null;
-      const text = isLong ? "page.link.too-long" : "page.link.failed";
-      this.copied = { state, text };
-    }
   }
 
   // What the parts tell ------------------------------------------------------
@@ -348,6 +345,11 @@ export class AttentionPlayground extends LitElement {
 
   /** @param {State["lang"]} lang */
   #setLanguage = (lang) => this.#page.set({ lang });
+
+  /** @param {CustomEvent<import("./symbols.js").SymbolName[]>} event */
+  #pointSymbols({ detail }) {
+    if (String(detail) !== String(this.symbols)) this.symbols = detail;
+  }
 
   /** @param {CustomEvent<boolean>} event */
   #setPainting({ detail }) {

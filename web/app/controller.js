@@ -1,7 +1,9 @@
 import { maskedOf } from "../engine/digest.js";
 import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
+import { MOST_BYTES, stateOf } from "../export/state-file.js";
 import { Address } from "./address.js";
+import { keptState } from "./comparison.js";
 import { troubleOf } from "./errors.js";
 import {
   headWithin,
@@ -45,6 +47,8 @@ export class Controller {
   models = noModels();
   /** The last error, until a picture comes. @type {Trouble | null} */
   trouble = null;
+  /** The picture to compare with. @type {{ picture: Picture, masked: Uint8Array } | null} */
+  kept = null;
   /** What is being loaded. @type {{ what: string, share: number } | null} */
   progress = { what: "engine", share: 0 };
   /** The engine that runs. @type {Playground | null} */
@@ -54,6 +58,8 @@ export class Controller {
   #address = new Address((reading, isFirst) => this.#follow(reading, isFirst));
   #store;
   #session;
+  /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
+  #aside = Promise.resolve();
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
 
@@ -113,6 +119,16 @@ export class Controller {
     this.#store.redo();
   }
 
+  /**
+   * Opens the state that a file holds.
+   *
+   * @param {File} file
+   */
+  async openFile(file) {
+    const text = file.size <= MOST_BYTES ? await file.text() : "";
+    this.#follow({ ...stateOf(text), isFile: true }, false);
+  }
+
   /** The person has read what was wrong with the link. */
   dismissLink() {
     this.#update({ reading: { ...this.reading, trouble: null } });
@@ -134,6 +150,7 @@ export class Controller {
       if (start !== this.#start) return playground.dispose();
       this.#update({ playground, progress: null, models: noModels() });
       this.#request();
+      void this.#keep();
       this.#needModel();
     } catch (error) {
       if (start !== this.#start) return;
@@ -149,11 +166,18 @@ export class Controller {
 
   #request() {
     if (!this.playground) return;
-    this.#session.request(() => {
-      const source = sourceNow(this.state.source, this.models);
-      const head = headWithin(this.state, infoOf(source, this.models));
-      return sceneOf({ ...this.state, source, ...head }, countTokens);
-    });
+    this.#session.request(() => this.#sceneOf(this.state));
+  }
+
+  /**
+   * What is asked for: word vectors, until the model of the state has arrived.
+   *
+   * @param {State} state
+   */
+  #sceneOf(state) {
+    const source = sourceNow(state.source, this.models);
+    const head = headWithin(state, infoOf(source, this.models));
+    return sceneOf({ ...state, source, ...head }, countTokens);
   }
 
   /** Loads the model that the state needs, unless that was tried. */
@@ -173,12 +197,48 @@ export class Controller {
     void loadModel(playground, name, (status) => {
       if (playground !== this.playground) return;
       this.#update({ models: { ...this.models, [name]: status } });
-      if (status.status === "ready") this.#request();
+      if (status.status !== "ready") return;
+      this.#request();
+      void this.#keep();
     });
+  }
+
+  /**
+   * The picture of another state, beside the one on show. Its requests wait
+   * meanwhile, so that none overtakes this one.
+   *
+   * @param {State} state
+   * @returns {Promise<Picture | null>} null when the engine was closed
+   */
+  async pictureOf(state) {
+    const picture = this.#aside.then(() =>
+      this.playground ? this.playground.show(this.#sceneOf(state)) : null,
+    );
+    this.#aside = picture.catch(() => {}); // whoever asked for it is told
+    try {
+      return await picture;
+    } finally {
+      this.#request(); // it may have taken the place of one that waited
+    }
+  }
+
+  async #keep() {
+    const { compare } = this.state;
+    const state = keptState(this.state);
+    this.#update({ kept: null });
+    if (!state || !this.playground) return;
+    try {
+      const picture = await this.pictureOf(state);
+      if (!picture || compare !== this.state.compare) return;
+      this.#update({ kept: { picture, masked: maskOf(picture) } });
+    } catch (error) {
+      this.#update({ trouble: troubleOf(error) });
+    }
   }
 
   /** @param {Scene} scene */
   async #show(scene) {
+    await this.#aside;
     return this.playground ? this.playground.show(scene) : null;
   }
 
@@ -187,8 +247,7 @@ export class Controller {
    * @param {Scene} scene
    */
   #onPicture(picture, scene) {
-    const masked = picture.digest?.masked ?? maskedOf(picture.scores);
-    this.#update({ picture, masked, trouble: null });
+    this.#update({ picture, masked: maskOf(picture), trouble: null });
     if (scene.source === "vectors") this.#update({ speech: null });
     else void this.#speak(scene);
   }
@@ -213,6 +272,7 @@ export class Controller {
     this.#host.requestUpdate();
     if (state.build !== before.build) void this.open();
     else if (differsForEngine(state, before)) this.#request();
+    if (state.compare !== before.compare) void this.#keep();
     this.#needModel();
   }
 
@@ -226,9 +286,14 @@ export class Controller {
     else this.#store.open(reading.state);
   }
 
-  /** @param {Partial<Pick<this, "picture" | "masked" | "speech" | "models" | "trouble" | "progress" | "playground" | "reading">>} changes */
+  /** @param {Partial<Pick<this, "picture" | "masked" | "kept" | "speech" | "models" | "trouble" | "progress" | "playground" | "reading">>} changes */
   #update(changes) {
     Object.assign(this, changes);
     this.#host.requestUpdate();
   }
+}
+
+/** @param {Picture} picture */
+function maskOf({ digest, scores }) {
+  return digest?.masked ?? maskedOf(scores);
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { LANGUAGES, t } from "../i18n/index.js";
 import { TERMS } from "./glossary.js";
+import { noticeOf } from "./notices.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -30,9 +31,7 @@ export function engineLine(playground) {
  */
 export function notices(page, lost) {
   const { reading, trouble } = page;
-  const read = reading.trouble
-    ? t(`notice.${reading.trouble}`, listed(reading.fields))
-    : "";
+  const read = reading.trouble ? noticeOf(reading) : "";
   return html`<div class="notices" role="status">
     ${lost ? notice(t("notice.language", { name: lost })) : nothing}
     ${
@@ -112,15 +111,4 @@ export function pageFooter(lang, change) {
       </select>
     </label>
   </footer>`;
-}
-
-/**
- * The names of damaged fields, as far as a message has room; they come from the
- * address, so they may be anything.
- *
- * @param {string[]} fields
- */
-function listed(fields) {
-  const names = fields.slice(0, 4).map((name) => name.slice(0, 24) || "?");
-  return { fields: names.join(", ") + (fields.length > 4 ? "…" : "") };
 }

@@ -19,7 +19,7 @@ export const VERSION = HAS_MODELS ? 2 : 1;
  * What a link of a version means where it says nothing, as far as it is not
  * what a new one means. @type {Record<number, Partial<import("./state.js").State>>}
  */
-const OLD_DEFAULTS = { 1: { source: "vectors" } };
+export const OLD_DEFAULTS = { 1: { source: "vectors" } };
 /** Longest state that is read or written in this form, in characters. */
 export const MOST_LENGTH = 1_000_000;
 
@@ -29,6 +29,7 @@ export const MOST_LENGTH = 1_000_000;
  * @property {import("./state.js").State} state
  * @property {Trouble | null} trouble
  * @property {string[]} fields the fields that kept their defaults
+ * @property {boolean} [isFile] whether it was a file, not a link
  */
 
 /**

@@ -140,6 +140,9 @@ export const shellStyles = css`
   .formula {
     padding: 0.5rem 0;
   }
+  .tool-sheet {
+    grid-column: 1 / -1;
+  }
   .links h2 {
     margin-bottom: 0;
   }
@@ -199,6 +202,10 @@ export const shellStyles = css`
     }
     header .name p {
       display: none;
+    }
+    page-tools {
+      order: 1;
+      width: 100%;
     }
     header .engine {
       order: 1;

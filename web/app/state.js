@@ -45,6 +45,8 @@ export const PANELS = /** @type {const} */ ([
   "heads",
   "params",
 ]);
+/** The tools that open a sheet below the formula. */
+export const SHEETS = /** @type {const} */ (["code", "export"]);
 
 export const FIELDS = {
   source: kind.choice(HAS_MODELS ? "writer" : "vectors", SOURCES),
@@ -101,6 +103,12 @@ export const FIELDS = {
 
   /** The link of the state that this one is compared with, or "". */
   compare: kind.text("", 900_000),
+  /** What is open below the formula. */
+  sheet: kind.choice("", ["", ...SHEETS]),
+  codeLanguage: kind.choice(
+    "numpy",
+    /** @type {const} */ (["numpy", "pytorch", "javascript", "cpp"]),
+  ),
 };
 
 /** @typedef {{ -readonly [K in keyof typeof FIELDS]: (typeof FIELDS)[K]["initial"] }} State */
@@ -152,6 +160,8 @@ export const ONLY_SHOWN = new Set([
   "theme",
   "build",
   "compare",
+  "sheet",
+  "codeLanguage",
 ]);
 
 /**

@@ -3,7 +3,7 @@ import { followLanguage, t } from "../i18n/index.js";
 import { colorTable, divergingTable } from "./colors.js";
 import { contextOf, drawHatch } from "./draw/heat.js";
 import { fillPixels } from "./draw/pixels.js";
-import { LOG_DECADES, ticksOf } from "./draw/scale.js";
+import { ticksOf, valueAlong } from "./draw/scale.js";
 import { formatNumber } from "./format.js";
 import { Redraw } from "./redraw.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
@@ -129,23 +129,15 @@ export class ColorBar extends LitElement {
     bar.height = 1;
     const context = contextOf(bar);
     const image = context.createImageData(STEPS, 1);
-    const matrix = { data: this.#values(), rows: 1, cols: STEPS };
-    fillPixels(new Uint32Array(image.data.buffer), matrix, table, {
-      kind: this.scale,
-      range: this.range,
-    });
+    const scale = { kind: this.scale, range: this.range };
+    const data = Float32Array.from({ length: STEPS }, (_, i) =>
+      valueAlong(scale, i / (STEPS - 1)),
+    );
+    const matrix = { data, rows: 1, cols: STEPS };
+    fillPixels(new Uint32Array(image.data.buffer), matrix, table, scale);
     context.putImageData(image, 0, 0);
     const swatch = this.renderRoot.querySelector(".hatch");
     if (swatch instanceof HTMLCanvasElement) drawHatch(swatch, style);
-  }
-
-  /** The values that lie evenly along the bar. */
-  #values() {
-    return Float32Array.from({ length: STEPS }, (_, i) => {
-      const share = i / (STEPS - 1);
-      if (this.scale === "diverging") return (2 * share - 1) * this.range;
-      return this.scale === "log" ? 10 ** (LOG_DECADES * (share - 1)) : share;
-    });
   }
 }
 

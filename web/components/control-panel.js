@@ -11,6 +11,7 @@ import {
   send,
   switchControl,
 } from "./controls.js";
+import "./mask-polarity.js";
 import "./param-matrix.js";
 import "./term-list.js";
 import { MOST_VALUE } from "../app/fields.js";
@@ -141,9 +142,12 @@ export class ControlPanel extends LitElement {
           : nothing
       }
       ${state.mask === "window" ? countControl(this, state, "window") : nothing}
+      ${state.mask === "none" ? nothing : html`<mask-polarity kind="shape"></mask-polarity>`}
       ${state.cross ? nothing : flagControl(this, state, "hideSelf")}
       ${flagControl(this, state, "dampFrequent")}
-      ${countControl(this, state, "padding", picture?.nKv)} ${this.#painting()}
+      ${countControl(this, state, "padding", picture?.nKv)}
+      <mask-polarity kind="padding"></mask-polarity>
+      ${this.#painting()}
     `;
   }
 
@@ -161,19 +165,22 @@ export class ControlPanel extends LitElement {
           ? countControl(this, state, "window")
           : nothing
       }
-      ${countControl(this, state, "padding", picture?.nKv)} ${this.#painting()}
+      ${countControl(this, state, "padding", picture?.nKv)}
+      <mask-polarity kind="padding"></mask-polarity>
+      ${this.#painting()}
     `;
   }
 
   #painting() {
     return html`${switchControl({
-      name: "field.painting",
-      checked: this.painting,
-      change: (on) => this.#paint(on),
-    })}
-    ${this.#undoable("field.painted", this.state.painted.length, {
-      painted: [],
-    })}`;
+        name: "field.painting",
+        checked: this.painting,
+        change: (on) => this.#paint(on),
+      })}
+      <mask-polarity kind="cells"></mask-polarity>
+      ${this.#undoable("field.painted", this.state.painted.length, {
+        painted: [],
+      })}`;
   }
 
   #softmax() {

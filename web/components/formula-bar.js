@@ -51,6 +51,7 @@ export class FormulaBar extends LitElement {
   static properties = {
     state: { attribute: false },
     dK: { attribute: false },
+    lit: { attribute: false },
     drawnRoot: { state: true },
   };
 
@@ -65,6 +66,8 @@ export class FormulaBar extends LitElement {
     this.dK = 0;
     /** Whether the root's sign is drawn here: see firstUpdated. */
     this.drawnRoot = false;
+    /** Symbols whose line of code is pointed at. @type {readonly SymbolName[]} */
+    this.lit = [];
     followLanguage(this);
   }
 
@@ -84,7 +87,13 @@ export class FormulaBar extends LitElement {
 
   /** @override */
   render() {
-    return html`<section aria-label=${t("formula.label")}>
+    return html`<section
+      aria-label=${t("formula.label")}
+      @pointerover=${this.#point}
+      @pointerleave=${this.#point}
+      @focusin=${this.#point}
+      @focusout=${this.#point}
+    >
       <div class="silent">${spokenFormula(this.state)}</div>
       <div class="stages">
         <div class="stage attention">
@@ -165,7 +174,8 @@ export class FormulaBar extends LitElement {
     const off = flips !== undefined && !state[flips] && flips !== "valueIsKey";
     const what = t(nameOf(name, state));
     return html`<button
-      class="symbol ${name} ${changed ? "changed" : ""} ${off ? "off" : ""}
+      data-symbol=${name}
+      class="symbol ${name} ${this.lit.includes(name) ? "lit" : ""} ${changed ? "changed" : ""} ${off ? "off" : ""}
       ${this.drawnRoot ? "drawn" : ""}"
       aria-pressed=${flips ? String(!off && (flips !== "valueIsKey" || state[flips])) : nothing}
       aria-expanded=${opens ? String(isOpen(name, state)) : nothing}
@@ -177,6 +187,24 @@ export class FormulaBar extends LitElement {
         ${changed ? t("formula.changed", { what }) : what}
       </span>
     </button>`;
+  }
+
+  /**
+   * Tells which symbol is pointed at, by pointer or by keyboard.
+   *
+   * @param {Event} event
+   */
+  #point({ type, target }) {
+    const leaves = type === "pointerleave" || type === "focusout";
+    const button = target instanceof Element && target.closest("[data-symbol]");
+    const name = button && button.getAttribute("data-symbol");
+    this.dispatchEvent(
+      new CustomEvent("symbol-point", {
+        detail: leaves || !name ? [] : [name],
+        bubbles: true,
+        composed: true,
+      }),
+    );
   }
 
   #changes() {

@@ -142,6 +142,10 @@ export const formulaStyles = css`
   .symbol:hover {
     background: var(--sunk);
   }
+  .symbol.lit {
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
   .symbol[aria-expanded="true"] {
     background: var(--accent-soft);
   }

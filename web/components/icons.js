@@ -9,7 +9,8 @@ const icon = (path) =>
 
 export const UNDO = icon("M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8");
 export const REDO = icon("M13 4l3.5 3.5L13 11M16 7.5H8.5a4.5 4.5 0 0 0 0 9H12");
-export const PIN = icon("M3 4h6v12H3zM11 4h6v12h-6zM13 8h2M13 11h2");
+export const COMPARE = icon("M3 4h6v12H3zM11 4h6v12h-6zM13 8h2M13 11h2");
+
 export const CODE = icon("M7 5.5 2.5 10 7 14.5M13 5.5l4.5 4.5-4.5 4.5");
 export const EXPORT = icon("M10 3v9M6.5 8.5 10 12l3.5-3.5M3.5 13v3.5h13V13");
 export const LINK = icon(

@@ -1,7 +1,13 @@
 import { LitElement, css, html } from "lit";
+import { copyText } from "../app/clipboard.js";
+import { keeping } from "../app/comparison.js";
+import { SHEETS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
-import { REDO, UNDO } from "./icons.js";
+import { send } from "./controls.js";
+import { CODE, COMPARE, EXPORT, LINK, REDO, UNDO } from "./icons.js";
+
+const SHEET_ICONS = { code: CODE, export: EXPORT };
 
 /**
  * What can be done with the page as a whole.
@@ -12,8 +18,11 @@ import { REDO, UNDO } from "./icons.js";
 export class PageTools extends LitElement {
   /** @override */
   static properties = {
+    state: { attribute: false },
+    link: { attribute: false },
     canUndo: { attribute: false },
     canRedo: { attribute: false },
+    copied: { state: true },
   };
 
   /** @override */
@@ -29,6 +38,10 @@ export class PageTools extends LitElement {
         padding: 0 0.625rem;
         color: var(--ink);
       }
+      .button:is([aria-pressed="true"], [aria-expanded="true"]) {
+        background: var(--accent-soft);
+        color: var(--accent);
+      }
       .icon {
         width: 20px;
         height: 20px;
@@ -39,7 +52,8 @@ export class PageTools extends LitElement {
           padding: 0 0.5rem;
           font-size: 0.8125rem;
         }
-        .short {
+        .short,
+        .button:not(.step) .icon {
           display: none;
         }
       }
@@ -48,6 +62,12 @@ export class PageTools extends LitElement {
 
   constructor() {
     super();
+    /** @type {import("../app/state.js").State} */
+    this.state;
+    /** The address of this state, null when it is too long. @type {() => Promise<string | null>} */
+    this.link;
+    /** What became of copying the link: of which state, and the key of a text. */
+    this.copied = { state: this.state, text: "" };
     this.canUndo = false;
     this.canRedo = false;
     followLanguage(this);
@@ -58,7 +78,58 @@ export class PageTools extends LitElement {
     return html`<div class="tools" role="group" aria-label=${t("tools.label")}>
       ${this.#step("undo", UNDO, this.canUndo)}
       ${this.#step("redo", REDO, this.canRedo)}
+      <button
+        class="button plain"
+        aria-pressed=${this.state.compare !== ""}
+        title=${t("tools.compare.about")}
+        @click=${this.#compare}
+      >
+        ${COMPARE}${t("tools.compare")}
+      </button>
+      ${SHEETS.map((name) => this.#sheet(name))} ${this.#link()}
     </div>`;
+  }
+
+  /** @param {(typeof SHEETS)[number]} name */
+  #sheet(name) {
+    const isOpen = this.state.sheet === name;
+    return html`<button
+      class="button plain"
+      aria-expanded=${isOpen}
+      title=${t(`tools.${name}.about`)}
+      @click=${() => send(this, { sheet: isOpen ? "" : name })}
+    >
+      ${SHEET_ICONS[name]}${t(`tools.${name}`)}
+    </button>`;
+  }
+
+  #link() {
+    const { state, text } = this.copied;
+    const said = state === this.state ? text : "";
+    return html`<button class="button plain" @click=${this.#copyLink}>
+        ${LINK}${t(said || "page.link.copy")}
+      </button>
+      <span class="silent" role="status">${said ? t(said) : ""}</span>`;
+  }
+
+  async #copyLink() {
+    const { state } = this;
+    const link = this.link();
+    const tooLong = () => Promise.reject(new Error("too long"));
+    try {
+      await copyText(link.then((url) => url ?? tooLong()));
+      this.copied = { state, text: "page.link.copied" };
+    } catch {
+      // No permission: the button says how else.
+      const isLong = (await link) === null;
+      const text = isLong ? "page.link.too-long" : "page.link.failed";
+      this.copied = { state, text };
+    }
+  }
+
+  #compare() {
+    const { state } = this;
+    send(this, state.compare ? { compare: "" } : keeping(state));
   }
 
   /**
@@ -69,7 +140,7 @@ export class PageTools extends LitElement {
   #step(name, icon, isPossible) {
     const text = t(`tools.${name}`);
     return html`<button
-      class="button plain"
+      class="button plain step"
       aria-label=${text}
       title=${t(`tools.${name}.keys`)}
       ?disabled=${!isPossible}

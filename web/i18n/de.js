@@ -1,6 +1,7 @@
 import { model } from "./de-model.js";
 import { practice } from "./de-practice.js";
 import { terms } from "./de-terms.js";
+import { tools } from "./de-tools.js";
 
 /**
  * Deutsch. Die Fachwörter sind die der deutschen Literatur: Aufmerksamkeit,
@@ -12,6 +13,7 @@ export const de = {
   ...model,
   ...practice,
   ...terms,
+  ...tools,
   "page.title": "Attention Playground",
   "page.promise":
     "Satz tippen. Zeichen drücken. Sehen, was Aufmerksamkeit tut.",

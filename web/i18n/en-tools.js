@@ -9,4 +9,90 @@ export const tools = {
   "tools.redo": "Redo",
   "tools.undo.keys": "Undo (Ctrl+Z)",
   "tools.redo.keys": "Redo (Shift+Ctrl+Z)",
+  "tools.compare": "Compare",
+  "tools.compare.about": "Keep this picture and show later ones against it",
+  "tools.export": "Export",
+  "tools.export.about": "Save matrices, pictures and settings; print",
+  "tools.code": "Code",
+  "tools.code.about": "The same computation in NumPy, PyTorch, JavaScript, C++",
+
+  "code.language": "Language",
+  "code.lines":
+    "The computation in {language}; arrow keys go from line to line",
+  "code.about":
+    "What the page computes, rewritten as you change it. Point at a symbol to see its line. The copied script holds the numbers and checks itself.",
+  "code.copy": "Copy runnable script",
+  "code.copied":
+    "Copied: a {language} script that makes these numbers and checks that they are the same.",
+  "code.vectors-only":
+    "The code is of attention over word vectors. Choose them as the source of the numbers to see it.",
+  "code.too-long": "Too long for a script: at most {most} tokens.",
+  "polarity.title": "In the libraries: what does “true” mean?",
+  "polarity.attend": "true = attend",
+  "polarity.ignore": "true = ignore",
+  "polarity.keep": "1 = keep",
+  "polarity.model": "made by the model",
+
+  "export.matrix": "One matrix",
+  "export.everything": "Everything",
+  "export.png": "PNG",
+  "export.png.about":
+    "Picture of pixels, with labels and the key to its colours",
+  "export.svg": "SVG",
+  "export.svg.about":
+    "Picture of shapes, sharp at any size, with labels and the key to its colours",
+  "export.csv": "CSV",
+  "export.csv.about": "Table with the words as names, for spreadsheets",
+  "export.npz": "NPZ",
+  "export.npz.about": "For NumPy: numpy.load",
+  "export.all": "All matrices (NPZ)",
+  "export.all.about": "All matrices of this head in one file, for NumPy",
+  "export.json": "Settings (JSON)",
+  "export.json.about": "All that the link holds, in a file",
+  "export.open": "Open settings…",
+  "export.open.about":
+    "A file of settings can also be dropped anywhere on the page.",
+  "export.print": "Print",
+  "export.saved": "{file} saved",
+  "export.title": "{matrix}, head {head} of {heads}",
+  "matrix.weights": "Weights",
+  "matrix.scores": "Scores, scaled and masked",
+  "matrix.rawScores": "Scores QKᵀ",
+  "matrix.query": "Queries Q",
+  "matrix.key": "Keys K",
+  "matrix.value": "Values V",
+  "matrix.headOutput": "Output of this head",
+  "matrix.output": "Output of all heads",
+  "matrix.x": "Words X",
+  "matrix.y": "Words that answer Y",
+  "matrix.wQ": "W_Q of this head",
+  "matrix.wK": "W_K of this head",
+  "matrix.wV": "W_V of this head",
+  "matrix.wO": "W_O of this head",
+
+  "notice.file.damaged":
+    "Part of this file is damaged, so it was left out: {fields}",
+  "notice.file.unreadable":
+    "This is not a file of settings. Everything has its normal setting.",
+  "notice.file.newer":
+    "This file was made by a newer version of the page. Everything has its normal setting.",
+
+  "compare.title": "Compared",
+  "compare.kept": "Kept",
+  "compare.now": "Now",
+  "compare.difference": "Now less kept",
+  "compare.back": "Back to kept",
+  "compare.end": "End",
+  "compare.head": "the head on show",
+  "compare.same":
+    "This picture is kept. Change something: here you will see what it does.",
+  "compare.differs": "Changed since: {list}.",
+  "compare.moved":
+    "In the mean {mean} of a row’s weight went elsewhere, most in the row of “{token}”: {most}.",
+  "compare.difference.about":
+    "Blue cells got more weight, orange ones lost some; the scale is fixed from −1 to 1.",
+  "compare.none.size":
+    "No difference cell by cell: the pictures have {then} and {now} cells.",
+  "compare.none.words":
+    "No difference cell by cell: the cells belong to other words.",
 };

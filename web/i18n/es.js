@@ -1,6 +1,7 @@
 import { model } from "./es-model.js";
 import { practice } from "./es-practice.js";
 import { terms } from "./es-terms.js";
+import { tools } from "./es-tools.js";
 
 /**
  * Español. Los términos son los de la literatura en español: consulta, clave,
@@ -12,6 +13,7 @@ export const es = {
   ...model,
   ...practice,
   ...terms,
+  ...tools,
   "page.title": "Attention Playground",
   "page.promise":
     "Escribe una frase. Pulsa un símbolo. Mira qué hace la atención.",

@@ -1,6 +1,7 @@
 import { model } from "./fr-model.js";
 import { practice } from "./fr-practice.js";
 import { terms } from "./fr-terms.js";
+import { tools } from "./fr-tools.js";
 
 /**
  * Français. Les termes sont ceux de la littérature francophone : requête, clé,
@@ -12,6 +13,7 @@ export const fr = {
   ...model,
   ...practice,
   ...terms,
+  ...tools,
   "page.title": "Attention Playground",
   "page.promise":
     "Écrivez une phrase. Pressez un symbole. Voyez ce que fait l’attention.",

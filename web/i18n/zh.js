@@ -1,6 +1,7 @@
 import { model } from "./zh-model.js";
 import { practice } from "./zh-practice.js";
 import { terms } from "./zh-terms.js";
+import { tools } from "./zh-tools.js";
 
 /**
  * 简体中文。术语采用中文文献的说法：注意力、查询、键、值、头、掩码、权重、词元。
@@ -11,6 +12,7 @@ export const zh = {
   ...model,
   ...practice,
   ...terms,
+  ...tools,
   "page.title": "Attention Playground",
   "page.promise": "输入一句话，按下一个符号，看注意力做了什么。",
   "page.link.copy": "复制链接",

@@ -205,7 +205,7 @@ function drawNumbers(context, layout, { matrix, masked, table, scale }, style) {
  * @param {Style} style
  * @param {number} pixelRatio
  */
-function hatch(context, style, pixelRatio) {
+export function hatch(context, style, pixelRatio) {
   const period = Math.max(4, Math.round(HATCH_PERIOD * pixelRatio));
   const tile = document.createElement("canvas");
   tile.width = tile.height = period;

@@ -36,6 +36,17 @@ export function indexOf(value, scale) {
 }
 
 /**
+ * The value at a place of the colour bar.
+ *
+ * @param {Scale} scale
+ * @param {number} share 0 at its low end, 1 at its high end
+ */
+export function valueAlong({ kind, range = 1 }, share) {
+  if (kind === "diverging") return (2 * share - 1) * range;
+  return kind === "log" ? 10 ** (LOG_DECADES * (share - 1)) : share;
+}
+
+/**
  * Labels along the colour bar, evenly spaced from its low to its high end.
  *
  * @param {Scale} scale

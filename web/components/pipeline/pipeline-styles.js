@@ -46,8 +46,7 @@ export const pipelineStyles = css`
     .scroll {
       display: flex;
       gap: clamp(1rem, 4cqi, 4rem);
-      /* Where it is too wide, both ends can be scrolled to. */
-      justify-content: safe center;
+      justify-content: center;
     }
     ol {
       gap: clamp(0.25rem, 2cqi, 1.75rem);

@@ -1,0 +1,156 @@
+// What is saved on the page, read back: pictures, tables, matrices, settings.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { colorTable, rgbOf } from "../../web/components/colors.js";
+import { defaults } from "../../web/app/state.js";
+import { python } from "../web/python.js";
+import { open } from "./harness/open.js";
+import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+
+/** @typedef {import("./harness/open.js").Page} Page */
+
+const LINK = "v=1&sheet=export&mask=causal&hideSelf=0&theme=light";
+
+/**
+ * Presses a button and gives the file that it saves.
+ * @param {Page} page
+ * @param {string} name
+ */
+async function saved(page, name) {
+  const tab = page.playwright;
+  const [download] = await Promise.all([
+    tab.waitForEvent("download"),
+    tab
+      .locator("export-sheet")
+      .getByRole("button", { name, exact: true })
+      .click(),
+  ]);
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+/** @param {Page} page @param {string} name */
+const choose = (page, name) =>
+  page.playwright.locator("export-sheet #matrix").selectOption(name);
+
+/** Of a weight of 1. */
+const DARKEST = rgbOf(colorTable("ink", "light"), 255);
+
+test("a PNG has the cells in their colours", async (t) => {
+  const page = await open(t, "chromium", `/#${LINK}`);
+  await waitForPicture(page, 10);
+  const file = await saved(page, "PNG");
+  assert.equal(file.name, "weights.png");
+  const found = await page.evaluate(async (code) => {
+    const bytes = Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    if (!context) return null;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    const colors = new Map();
+    for (let at = 0; at < data.length; at += 4) {
+      const key = data.subarray(at, at + 3).join(" ");
+      colors.set(key, (colors.get(key) ?? 0) + 1);
+    }
+    return { width: image.width, height: image.height, colors: [...colors] };
+  }, readFileSync(file.path).toString("base64"));
+  assert.ok(found);
+  assert.ok(found.width > 800 && found.height > 800);
+  const colors = new Map(found.colors);
+  // The first word sees but itself: its cell has the colour of 1.
+  const weights = (await readPicture(page)).picture.weights.data;
+  assert.equal(weights[0], 1);
+  assert.ok((colors.get(DARKEST.join(" ")) ?? 0) > 1000);
+});
+
+test("an SVG has labels, cells and the key as shapes", async (t) => {
+  const page = await open(t, "chromium", `/#${LINK}`);
+  await waitForPicture(page, 10);
+  const { path, name } = await saved(page, "SVG");
+  assert.equal(name, "weights.svg");
+  const svg = readFileSync(path, "utf8");
+  const found = await page.evaluate((source) => {
+    const { documentElement: root } = new DOMParser().parseFromString(
+      source,
+      "image/svg+xml",
+    );
+    return {
+      name: root.localName,
+      title: root.querySelector("title")?.textContent,
+      texts: Array.from(root.querySelectorAll("text"), (e) => e.textContent),
+      cells: root.querySelectorAll("[shape-rendering=crispEdges]").length,
+      fill: root
+        .querySelector("[shape-rendering=crispEdges]")
+        ?.getAttribute("fill"),
+    };
+  }, svg);
+  assert.equal(found.name, "svg");
+  assert.equal(found.title, "Weights, head 3 of 4");
+  assert.equal(found.cells, 55); // the others of the 10 × 10 are masked
+  const dark = DARKEST.map((v) => v.toString(16).padStart(2, "0"));
+  assert.equal(found.fill, `#${dark.join("")}`);
+  for (const text of ["boat", "river", "0.25", "masked", "1"])
+    assert.ok(found.texts.includes(text), text);
+});
+
+test("CSV and NPZ hold the numbers on show", async (t) => {
+  const page = await open(t, "chromium", `/#${LINK}`);
+  await waitForPicture(page, 10);
+  const { picture } = await readPicture(page);
+  const csv = await saved(page, "CSV");
+  assert.equal(csv.name, "weights.csv");
+  const lines = readFileSync(csv.path, "utf8").trimEnd().split("\r\n");
+  assert.equal(lines[0], ",The,boat,drifted,to,the,bank,of,the,river,.");
+  const numbers = lines
+    .slice(1)
+    .flatMap((line) => line.split(",").slice(1).map(Number));
+  assert.deepEqual(numbers, Array.from(picture.weights.data));
+
+  await choose(page, "scores");
+  const npz = await saved(page, "NPZ");
+  assert.equal(npz.name, "scores.npz");
+  const read = `import sys, json, numpy as np
+f = np.load(sys.argv[1])
+print(json.dumps({n: [list(f[n].shape), np.where(np.isinf(f[n]), -1e9, f[n]).ravel().tolist()] for n in f.files}))`;
+  const scores = Array.from(picture.scores.data, (v) =>
+    Number.isFinite(v) ? v : -1e9,
+  );
+  assert.deepEqual(python(read, npz.path), { scores: [[10, 10], scores] });
+
+  const all = python(read, (await saved(page, "All matrices (NPZ)")).path);
+  for (const name of /** @type {const} */ (["x", "query", "output", "wO"])) {
+    const { shape, data } = picture[name];
+    assert.deepEqual(all[name], [shape, Array.from(data)], name);
+  }
+});
+
+test("settings are saved, opened, and dropped", async (t) => {
+  const page = await open(t, "chromium", `/#${LINK}&scaled=0&text=a+b+c`);
+  await waitForPicture(page, 3);
+  const { path, name } = await saved(page, "Settings (JSON)");
+  assert.equal(name, "attention-playground.json");
+  const { state } = await readPicture(page);
+
+  const other = await open(t, "chromium", "/#v=1&sheet=export");
+  await waitForPicture(other, 10);
+  await other.playwright
+    .locator("export-sheet input[type=file]")
+    .setInputFiles(path);
+  await waitForPicture(other, 3);
+  assert.deepEqual((await readPicture(other)).state, state);
+  await other.playwright.getByRole("button", { name: "Undo" }).click();
+  await waitForPicture(other, 10);
+
+  await other.evaluate((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "settings.json"));
+    const drop = new DragEvent("drop", {
+      ...{ dataTransfer: transfer, bubbles: true, cancelable: true },
+    });
+    document.querySelector("attention-playground")?.dispatchEvent(drop);
+  }, "not JSON");
+  await waitForText(other, "This is not a file of settings.", ".notices");
+  assert.deepEqual((await readPicture(other)).state, defaults());
+});

@@ -1,0 +1,36 @@
+import { css } from "lit";
+
+/** On paper: the formula and what it makes, without what can only be pressed. */
+export const printStyles = css`
+  @media print {
+    :host {
+      background: none;
+    }
+    header .button,
+    page-tools,
+    .notices,
+    .tool-sheet,
+    control-panel {
+      display: none !important;
+    }
+    .page {
+      max-width: none;
+      padding: 0;
+    }
+    main,
+    .stack {
+      display: block !important;
+    }
+    .card {
+      margin-bottom: 1rem;
+      border-color: #bbb;
+      box-shadow: none;
+      break-inside: avoid;
+    }
+    .reading,
+    .links,
+    .heads {
+      min-height: 0 !important;
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { LitElement, css, html } from "lit";
+import { base, controlStyles } from "../app/theme.js";
+import { followLanguage, t } from "../i18n/index.js";
+import { send } from "./controls.js";
+import "./code-panel.js";
+import "./export-sheet.js";
+
+/**
+ * What a tool opens below the formula.
+ */
+export class ToolSheet extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    picture: { attribute: false },
+    masked: { attribute: false },
+    symbols: { attribute: false },
+    pictureOf: { attribute: false },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      .head {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        margin: -0.375rem 0 0.25rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {import("../app/state.js").State} */
+    this.state;
+    /** @type {import("./types.js").Picture | null} */
+    this.picture = null;
+    /** @type {Uint8Array | null} */
+    this.masked = null;
+    /** Symbols that are pointed at. @type {readonly import("../app/symbols.js").SymbolName[]} */
+    this.symbols = [];
+    /** @type {(state: import("../app/state.js").State) => Promise<import("./types.js").Picture | null>} */
+    this.pictureOf;
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    const title = t(`tools.${this.state.sheet}`);
+    return html`<section aria-label=${title}>
+      <div class="head">
+        <h2>${title}</h2>
+        <button class="button plain" @click=${() => send(this, { sheet: "" })}>
+          ${t("page.close")}
+        </button>
+      </div>
+      ${this.state.sheet === "code" ? this.#code() : this.#export()}
+    </section>`;
+  }
+
+  #code() {
+    return html`<code-panel
+      .state=${this.state}
+      .picture=${this.picture}
+      .masked=${this.masked}
+      .symbols=${this.symbols}
+      .pictureOf=${this.pictureOf}
+    ></code-panel>`;
+  }
+
+  #export() {
+    return html`<export-sheet
+      .state=${this.state}
+      .picture=${this.picture}
+      .masked=${this.masked}
+    ></export-sheet>`;
+  }
+}
+
+customElements.define("tool-sheet", ToolSheet);

@@ -1,0 +1,112 @@
+/**
+ * The formats a matrix or the whole page can be saved in.
+ *
+ * @typedef {object} Source what is on the page
+ * @property {import("../app/state.js").State} state
+ * @property {import("../components/types.js").Picture} picture
+ * @property {Uint8Array | null} masked
+ * @property {import("./matrices.js").MatrixName} name the chosen matrix
+ * @property {string} title its name in words
+ * @property {string} maskedName
+ * @property {import("../components/draw/heat.js").Style} style
+ *
+ * @typedef {object} Format
+ * @property {string} type of the file
+ * @property {(name: string) => string} file its name
+ * @property {(source: Source) => BlobPart | Promise<BlobPart>} make
+ */
+import { csvOf } from "./csv.js";
+import { pngOf, svgOf } from "./figure.js";
+import { MATRIX_NAMES, exported, namesOf } from "./matrices.js";
+import { npzOf } from "./npz.js";
+import { jsonOf } from "./state-file.js";
+
+export const FORMATS = /** @satisfies {Record<string, Format>} */ ({
+  png: {
+    type: "image/png",
+    file: (name) => `${name}.png`,
+    make: (source) => pngOf(figureOf(source)),
+  },
+  svg: {
+    type: "image/svg+xml",
+    file: (name) => `${name}.svg`,
+    make: (source) => svgOf(figureOf(source)),
+  },
+  csv: {
+    type: "text/csv",
+    file: (name) => `${name}.csv`,
+    make: ({ picture, name }) => csvOf(namedOf(picture, name)),
+  },
+  npz: {
+    type: "application/zip",
+    file: (name) => `${name}.npz`,
+    make: ({ picture, name }) => npzOf({ [name]: picture[name] }),
+  },
+  all: {
+    type: "application/zip",
+    file: () => "attention.npz",
+    make: ({ picture }) => npzOf(allOf(picture)),
+  },
+  json: {
+    type: "application/json",
+    file: () => "attention-playground.json",
+    make: ({ state }) => jsonOf(state),
+  },
+});
+
+/** @typedef {keyof typeof FORMATS} FormatName */
+
+/** Until then the browser has surely read the content, in ms. */
+const TIME_TO_SAVE = 60_000;
+
+/** Formats of one matrix; the others are of everything. */
+export const OF_MATRIX = /** @type {const} */ (["png", "svg", "csv", "npz"]);
+
+/**
+ * Has the browser save a file.
+ *
+ * @param {FormatName} format
+ * @param {Source} source
+ * @returns {Promise<string>} the file's name
+ */
+export async function save(format, source) {
+  const { type, file, make } = /** @type {Format} */ (FORMATS[format]);
+  const content = await make(source);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = file(source.name);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), TIME_TO_SAVE);
+  return link.download;
+}
+
+/**
+ * @param {import("../components/types.js").Picture} picture
+ * @param {import("./matrices.js").MatrixName} name
+ */
+function namedOf(picture, name) {
+  const { matrix, rows, cols } = exported(picture, name);
+  return {
+    matrix,
+    rowNames: namesOf(rows, matrix.shape[0]),
+    colNames: namesOf(cols, matrix.shape[1]),
+  };
+}
+
+/** @param {Source} source */
+function figureOf({ picture, name, masked, state, ...rest }) {
+  const { rows, cols, masked: canMask, scale } = exported(picture, name);
+  return {
+    ...rest,
+    ...namedOf(picture, name),
+    numbered: rows === null && cols === null,
+    masked: canMask ? masked : null,
+    scale,
+    map: state.colorMap,
+  };
+}
+
+/** @param {import("../components/types.js").Picture} picture */
+function allOf(picture) {
+  return Object.fromEntries(MATRIX_NAMES.map((name) => [name, picture[name]]));
+}

@@ -1,0 +1,89 @@
+/**
+ * Deutsch: Vergleich, Export, Code.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const tools = {
+  "tools.compare": "Vergleichen",
+  "tools.compare.about": "Dieses Bild behalten und spätere daneben zeigen",
+  "tools.code": "Code",
+  "tools.code.about": "Dieselbe Rechnung in NumPy, PyTorch, JavaScript, C++",
+  "tools.export": "Export",
+  "tools.export.about": "Matrizen, Bilder und Einstellungen speichern; drucken",
+  "code.language": "Sprache",
+  "code.lines":
+    "Die Rechnung in {language}; die Pfeiltasten gehen von Zeile zu Zeile",
+  "code.about":
+    "Was die Seite rechnet, neu geschrieben bei jeder Änderung. Zeige auf ein Zeichen, um seine Zeile zu sehen. Das kopierte Skript enthält die Zahlen und prüft sich selbst.",
+  "code.copy": "Lauffähiges Skript kopieren",
+  "code.copied":
+    "Kopiert: ein Skript in {language}, das diese Zahlen rechnet und prüft, dass es dieselben sind.",
+  "code.vectors-only":
+    "Der Code gilt für Aufmerksamkeit über Wortvektoren. Wähle sie als Quelle der Zahlen, um ihn zu sehen.",
+  "code.too-long": "Zu lang für ein Skript: höchstens {most} Token.",
+  "polarity.title": "In den Bibliotheken: was heißt „true“?",
+  "polarity.attend": "true = beachten",
+  "polarity.ignore": "true = ignorieren",
+  "polarity.keep": "1 = behalten",
+  "polarity.model": "macht das Modell",
+  "export.matrix": "Eine Matrix",
+  "export.everything": "Alles",
+  "export.png": "PNG",
+  "export.png.about": "Bild aus Pixeln, mit Beschriftung und Farbskala",
+  "export.svg": "SVG",
+  "export.svg.about":
+    "Bild aus Formen, scharf in jeder Größe, mit Beschriftung und Farbskala",
+  "export.csv": "CSV",
+  "export.csv.about":
+    "Tabelle mit den Wörtern als Namen, für Tabellenprogramme",
+  "export.npz": "NPZ",
+  "export.npz.about": "Für NumPy: numpy.load",
+  "export.all": "Alle Matrizen (NPZ)",
+  "export.all.about": "Alle Matrizen dieses Kopfs in einer Datei, für NumPy",
+  "export.json": "Einstellungen (JSON)",
+  "export.json.about": "Alles, was der Link enthält, als Datei",
+  "export.open": "Einstellungen öffnen…",
+  "export.open.about":
+    "Eine Datei mit Einstellungen lässt sich auch irgendwo auf die Seite ziehen.",
+  "export.print": "Drucken",
+  "export.saved": "{file} gespeichert",
+  "export.title": "{matrix}, Kopf {head} von {heads}",
+  "matrix.weights": "Gewichte",
+  "matrix.scores": "Scores, skaliert und maskiert",
+  "matrix.rawScores": "Scores QKᵀ",
+  "matrix.query": "Queries Q",
+  "matrix.key": "Keys K",
+  "matrix.value": "Values V",
+  "matrix.headOutput": "Ausgabe dieses Kopfs",
+  "matrix.output": "Ausgabe aller Köpfe",
+  "matrix.x": "Wörter X",
+  "matrix.y": "Antwortende Wörter Y",
+  "matrix.wQ": "W_Q dieses Kopfs",
+  "matrix.wK": "W_K dieses Kopfs",
+  "matrix.wV": "W_V dieses Kopfs",
+  "matrix.wO": "W_O dieses Kopfs",
+  "notice.file.damaged":
+    "Ein Teil dieser Datei ist beschädigt und wurde weggelassen: {fields}",
+  "notice.file.unreadable":
+    "Das ist keine Datei mit Einstellungen. Alles steht auf seiner normalen Einstellung.",
+  "notice.file.newer":
+    "Diese Datei stammt von einer neueren Version der Seite. Alles steht auf seiner normalen Einstellung.",
+  "compare.title": "Vergleich",
+  "compare.kept": "Behalten",
+  "compare.now": "Jetzt",
+  "compare.difference": "Jetzt minus behalten",
+  "compare.back": "Zurück zum Behaltenen",
+  "compare.end": "Beenden",
+  "compare.head": "der gezeigte Kopf",
+  "compare.same":
+    "Dieses Bild ist behalten. Ändere etwas: hier erscheint, was es bewirkt.",
+  "compare.differs": "Geändert seitdem: {list}.",
+  "compare.moved":
+    "Im Mittel gingen {mean} des Gewichts einer Zeile anderswohin, am meisten in der Zeile von „{token}“: {most}.",
+  "compare.difference.about":
+    "Blaue Zellen haben Gewicht gewonnen, orange verloren; die Skala reicht fest von −1 bis 1.",
+  "compare.none.size":
+    "Kein Unterschied Zelle für Zelle: die Bilder haben {then} und {now} Zellen.",
+  "compare.none.words":
+    "Kein Unterschied Zelle für Zelle: die Zellen gehören zu anderen Wörtern.",
+};

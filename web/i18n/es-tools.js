@@ -1,0 +1,90 @@
+/**
+ * Español: comparación, exportación, código.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const tools = {
+  "tools.compare": "Comparar",
+  "tools.compare.about":
+    "Guardar esta imagen y mostrar las siguientes a su lado",
+  "tools.code": "Código",
+  "tools.code.about": "El mismo cálculo en NumPy, PyTorch, JavaScript, C++",
+  "tools.export": "Exportar",
+  "tools.export.about": "Guardar matrices, imágenes y ajustes; imprimir",
+  "code.language": "Lenguaje",
+  "code.lines": "El cálculo en {language}; las flechas van de línea en línea",
+  "code.about":
+    "Lo que calcula la página, reescrito con cada cambio. Señala un símbolo para ver su línea. El script copiado contiene los números y se comprueba a sí mismo.",
+  "code.copy": "Copiar script ejecutable",
+  "code.copied":
+    "Copiado: un script en {language} que calcula estos números y comprueba que son los mismos.",
+  "code.vectors-only":
+    "El código es el de la atención sobre vectores de palabras. Elígelos como fuente de los números para verlo.",
+  "code.too-long": "Demasiado largo para un script: como máximo {most} tokens.",
+  "polarity.title": "En las bibliotecas: ¿qué significa «true»?",
+  "polarity.attend": "true = atender",
+  "polarity.ignore": "true = ignorar",
+  "polarity.keep": "1 = conservar",
+  "polarity.model": "la hace el modelo",
+  "export.matrix": "Una matriz",
+  "export.everything": "Todo",
+  "export.png": "PNG",
+  "export.png.about": "Imagen de píxeles, con etiquetas y escala de colores",
+  "export.svg": "SVG",
+  "export.svg.about":
+    "Imagen de formas, nítida a cualquier tamaño, con etiquetas y escala de colores",
+  "export.csv": "CSV",
+  "export.csv.about":
+    "Tabla con las palabras como nombres, para hojas de cálculo",
+  "export.npz": "NPZ",
+  "export.npz.about": "Para NumPy: numpy.load",
+  "export.all": "Todas las matrices (NPZ)",
+  "export.all.about":
+    "Todas las matrices de esta cabeza en un archivo, para NumPy",
+  "export.json": "Ajustes (JSON)",
+  "export.json.about": "Todo lo que contiene el enlace, en un archivo",
+  "export.open": "Abrir ajustes…",
+  "export.open.about":
+    "También se puede soltar un archivo de ajustes en cualquier lugar de la página.",
+  "export.print": "Imprimir",
+  "export.saved": "{file} guardado",
+  "export.title": "{matrix}, cabeza {head} de {heads}",
+  "matrix.weights": "Pesos",
+  "matrix.scores": "Puntuaciones, escaladas y enmascaradas",
+  "matrix.rawScores": "Puntuaciones QKᵀ",
+  "matrix.query": "Consultas Q",
+  "matrix.key": "Claves K",
+  "matrix.value": "Valores V",
+  "matrix.headOutput": "Salida de esta cabeza",
+  "matrix.output": "Salida de todas las cabezas",
+  "matrix.x": "Palabras X",
+  "matrix.y": "Palabras que responden Y",
+  "matrix.wQ": "W_Q de esta cabeza",
+  "matrix.wK": "W_K de esta cabeza",
+  "matrix.wV": "W_V de esta cabeza",
+  "matrix.wO": "W_O de esta cabeza",
+  "notice.file.damaged":
+    "Parte de este archivo está dañada y se ha omitido: {fields}",
+  "notice.file.unreadable":
+    "Este no es un archivo de ajustes. Todo tiene su ajuste normal.",
+  "notice.file.newer":
+    "Este archivo es de una versión más nueva de la página. Todo tiene su ajuste normal.",
+  "compare.title": "Comparación",
+  "compare.kept": "Guardado",
+  "compare.now": "Ahora",
+  "compare.difference": "Ahora menos guardado",
+  "compare.back": "Volver a lo guardado",
+  "compare.end": "Terminar",
+  "compare.head": "la cabeza mostrada",
+  "compare.same":
+    "Esta imagen está guardada. Cambia algo: aquí verás qué efecto tiene.",
+  "compare.differs": "Cambiado desde entonces: {list}.",
+  "compare.moved":
+    "En promedio, {mean} del peso de una fila se fue a otra parte, sobre todo en la fila de «{token}»: {most}.",
+  "compare.difference.about":
+    "Las celdas azules ganaron peso, las naranjas lo perdieron; la escala es fija, de −1 a 1.",
+  "compare.none.size":
+    "No hay diferencia celda por celda: las imágenes tienen {then} y {now} celdas.",
+  "compare.none.words":
+    "No hay diferencia celda por celda: las celdas son de otras palabras.",
+};

@@ -1,0 +1,88 @@
+/**
+ * Français : comparaison, export, code.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const tools = {
+  "tools.compare": "Comparer",
+  "tools.compare.about": "Garder cette image et montrer les suivantes à côté",
+  "tools.code": "Code",
+  "tools.code.about": "Le même calcul en NumPy, PyTorch, JavaScript, C++",
+  "tools.export": "Exporter",
+  "tools.export.about": "Enregistrer matrices, images et réglages ; imprimer",
+  "code.language": "Langage",
+  "code.lines": "Le calcul en {language} ; les flèches vont de ligne en ligne",
+  "code.about":
+    "Ce que la page calcule, réécrit à chaque changement. Pointez un symbole pour voir sa ligne. Le script copié contient les nombres et se vérifie lui-même.",
+  "code.copy": "Copier le script exécutable",
+  "code.copied":
+    "Copié : un script {language} qui calcule ces nombres et vérifie que ce sont les mêmes.",
+  "code.vectors-only":
+    "Le code est celui de l’attention sur des vecteurs de mots. Choisissez-les comme source des nombres pour le voir.",
+  "code.too-long": "Trop long pour un script : au plus {most} tokens.",
+  "polarity.title": "Dans les bibliothèques : que veut dire « true » ?",
+  "polarity.attend": "true = prendre en compte",
+  "polarity.ignore": "true = ignorer",
+  "polarity.keep": "1 = garder",
+  "polarity.model": "fait par le modèle",
+  "export.matrix": "Une matrice",
+  "export.everything": "Tout",
+  "export.png": "PNG",
+  "export.png.about": "Image en pixels, avec étiquettes et échelle de couleurs",
+  "export.svg": "SVG",
+  "export.svg.about":
+    "Image en formes, nette à toute taille, avec étiquettes et échelle de couleurs",
+  "export.csv": "CSV",
+  "export.csv.about": "Tableau avec les mots comme noms, pour les tableurs",
+  "export.npz": "NPZ",
+  "export.npz.about": "Pour NumPy : numpy.load",
+  "export.all": "Toutes les matrices (NPZ)",
+  "export.all.about":
+    "Toutes les matrices de cette tête dans un fichier, pour NumPy",
+  "export.json": "Réglages (JSON)",
+  "export.json.about": "Tout ce que contient le lien, dans un fichier",
+  "export.open": "Ouvrir des réglages…",
+  "export.open.about":
+    "On peut aussi déposer un fichier de réglages n’importe où sur la page.",
+  "export.print": "Imprimer",
+  "export.saved": "{file} enregistré",
+  "export.title": "{matrix}, tête {head} sur {heads}",
+  "matrix.weights": "Poids",
+  "matrix.scores": "Scores, mis à l’échelle et masqués",
+  "matrix.rawScores": "Scores QKᵀ",
+  "matrix.query": "Requêtes Q",
+  "matrix.key": "Clés K",
+  "matrix.value": "Valeurs V",
+  "matrix.headOutput": "Sortie de cette tête",
+  "matrix.output": "Sortie de toutes les têtes",
+  "matrix.x": "Mots X",
+  "matrix.y": "Mots qui répondent Y",
+  "matrix.wQ": "W_Q de cette tête",
+  "matrix.wK": "W_K de cette tête",
+  "matrix.wV": "W_V de cette tête",
+  "matrix.wO": "W_O de cette tête",
+  "notice.file.damaged":
+    "Une partie de ce fichier est endommagée et a été laissée de côté : {fields}",
+  "notice.file.unreadable":
+    "Ce n’est pas un fichier de réglages. Tout a son réglage normal.",
+  "notice.file.newer":
+    "Ce fichier vient d’une version plus récente de la page. Tout a son réglage normal.",
+  "compare.title": "Comparaison",
+  "compare.kept": "Gardé",
+  "compare.now": "Maintenant",
+  "compare.difference": "Maintenant moins gardé",
+  "compare.back": "Revenir au gardé",
+  "compare.end": "Terminer",
+  "compare.head": "la tête affichée",
+  "compare.same":
+    "Cette image est gardée. Changez quelque chose : vous verrez ici ce que cela fait.",
+  "compare.differs": "Changé depuis : {list}.",
+  "compare.moved":
+    "En moyenne, {mean} du poids d’une ligne est allé ailleurs, le plus dans la ligne de « {token} » : {most}.",
+  "compare.difference.about":
+    "Les cellules bleues ont gagné du poids, les orange en ont perdu ; l’échelle est fixe, de −1 à 1.",
+  "compare.none.size":
+    "Pas de différence cellule par cellule : les images ont {then} et {now} cellules.",
+  "compare.none.words":
+    "Pas de différence cellule par cellule : les cellules sont celles d’autres mots.",
+};
