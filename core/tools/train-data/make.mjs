@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { genderedSentences } from "./genders.mjs";
 import { readPairs, shareOf, translatorLines } from "./pairs.mjs";
 import { testLines, trainLines } from "./pronouns.mjs";
 import { readTales, words } from "./tales.mjs";
@@ -34,10 +35,9 @@ write("writer.tales.valid.txt", valid);
 const sentencePairs = readPairs(pairs);
 const english = sentencePairs.map((pair) => pair.english);
 // The writer does not see the translator's test either.
-write(
-  "writer.sentences.train.txt",
-  english.filter((text) => shareOf(text) === "train"),
-);
+const trained = english.filter((text) => shareOf(text) === "train");
+write("writer.sentences.train.txt", trained);
+write("writer.people.train.txt", genderedSentences([...trained, ...train]));
 write(
   "writer.sentences.valid.txt",
   english.filter((text) => shareOf(text) !== "train"),

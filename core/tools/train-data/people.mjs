@@ -15,12 +15,16 @@ export const TRAIN_PEOPLE = {
       Robert Simon Frank Oliver Daniel Adam Luke Carl Eric Harry Philip Thomas
       William Edward Charles Martin Felix the_man the_boy the_father the_uncle
       the_grandfather the_old_man the_gentleman the_young_man the_little_boy
-      my_father my_uncle`,
+      my_father my_uncle Hans Hansel Aladdin Klaus the_emperor the_tailor
+      the_shepherd the_fisherman the_miller the_soldier the_youth the_lad
+      the_giant the_bridegroom the_gentleman the_man the_boy the_father`,
   f: `Anna Lucy Emma Alice Susan Jane Nancy Betty Linda Sarah Julia Laura Emily
       Helen Clara Rose Ruth Grace Ellen Sophie Maria Eva Nora Lily Martha Carol
       Amy Ella Olivia Hannah Elizabeth Kate the_woman the_girl the_mother
       the_aunt the_grandmother the_old_woman the_lady the_young_woman
-      the_little_girl my_mother my_aunt`,
+      the_little_girl my_mother my_aunt Gretel Grethel Cinderella Rapunzel
+      Thumbelina the_witch the_fairy the_bride the_stepmother the_maid the_nurse
+      the_widow Beauty the_woman the_girl the_mother`,
 };
 
 /** People of the test: frequent in the tales and sentences, never above. */

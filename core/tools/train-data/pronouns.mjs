@@ -2,7 +2,7 @@ import { chooser } from "./hash.mjs";
 import { named, PRONOUNS, TEST_PEOPLE, TRAIN_PEOPLE } from "./people.mjs";
 import { FILLERS, TEST, TRAIN } from "./templates.mjs";
 
-const TRAIN_LINES = 20000;
+const TRAIN_LINES = 80000;
 const TEST_EACH = 60; // instances of a test template
 
 /**

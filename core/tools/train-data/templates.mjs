@@ -23,29 +23,125 @@ export const FILLERS = {
   pet: "dog cat horse bird goat hen sheep duck goose cow",
 };
 
-/** The structure of the sentence says who is meant, not the place in it. */
+/** @param {string} text one part a line */
+const parts = (text) => text.split("\n").map((line) => line.trim());
+
+/** @param {string[][]} lists each part of a list goes with each of the next */
+const joined = (...lists) =>
+  lists
+    .reduce((all, list) => all.flatMap((x) => list.map((y) => `${x} ${y}`)))
+    .map((text) => text.trim());
+
+const OPENINGS = parts(`
+  Yesterday
+  One day
+  In the morning
+  At last
+  Then
+  The next day
+  Late at night
+  Every day
+  On the way home
+  In the end
+  Again
+  Here
+  This time
+  Last year
+  After dinner`);
+
+/** A is meant although B stands nearer to the pronoun. */
+const SUBJECTS = parts(`{A}, a friend of {B},
+  {A}, who {met} {B},
+  {A}, who {met} {B} in the {place},
+  {A}, who lived near {B},
+  {A}, angry with {B},
+  {A}, unlike {B},
+  {A}, older than {B},
+  {A}, the teacher of {B},
+  {A}, together with {B},
+  {A} and not {B}
+  {A} without {B}
+  {A} {met} {B} and
+  {A} {met} {B} in the {place} and
+  {A} spoke to {B} and
+  {A} went to {B} and
+  {A} ran from {B} and
+  {A} waited for {B} and then
+  {A} came with {B} and
+  {A} wrote to {B} and
+  {A} asked about {B} and
+  {A} did not see {B} and
+  {A} {handled} the {thing} of {B} and
+  {A} told {B} a story and
+  {A} gave {B} the {thing} and
+  {A} sat next to {B} and
+  {A} came in before {B} and
+  {A} thanked {B}, but
+  {A} {did}, {met} {B} and
+  {A} opened the door, let {B} in and
+  {A} {met} {B}, sat down, ate and
+  {A} sang for {B}, {did}, {did} and
+  {A} (not {B})
+  {A}, as {B} knew,
+  {A}, on a walk with {B},
+  {A}, in the {place} with {B},
+  {A}, like {B} before,
+  In the {place} {A} {met} {B} and
+  From the {place} {A} wrote to {B} and
+  There {A} {met} {B} and`);
+
+/** B stands before, and A, who is meant, is the nearer one. */
+const BEFORE = parts(`{B} {did}, but
+  {B} was {feels}, and
+  {B} had no {thing}, but
+  {B} was in the {place}, but
+  {B} {handled} the {thing}, and
+  {B} {did}. Then
+  {B} saw that
+  {B} heard how
+  While {B} {did},
+  When {B} {did},
+  After {B} {did},
+  Before {B} {did},
+  Because {B} was {feels},
+  As {B} was {feels},
+  Instead of {B},
+  Unlike {B},
+  Next to {B},
+  In front of {B},
+  Near {B} in the {place},
+  Away from {B},
+  Without {B} in the {place},
+  In the house of {B},
+  Thanks to {B},
+  Not {B} but
+  First came {B}. Then
+  {B} {did}, {did} and {did}, and
+  {B} was {feels} and {did}, while
+  The {thing} was for {B}, but
+  What {B} said was good, but`);
+
+const ENDINGS = parts(`{handled} {poss} {thing}.
+  {handled} {poss} {thing} in the {place}.
+  put {poss} {thing} in the {place}.
+  could not find {poss} {thing}.
+  {did} with {poss} {thing}.
+  said that {pro} was {feels}.
+  thought that {pro} was {feels}.
+  told everyone that {pro} was {feels}.
+  {did} because {pro} was {feels}.
+  {did}, for {pro} was {feels}.
+  {did}, but {pro} was {feels}.
+  {did} when {pro} was {feels}.`);
+
+/**
+ * The structure says who is meant, not the order: A, in half of them the
+ * nearer one.
+ */
 const DECIDED = [
-  ["B", "{A} {did}, but {B} {did} because {pro} was {feels}."],
-  ["B", "{A} was {feels}, and {B} {handled} {poss} {thing}."],
-  ["B", "While {A} {did}, {B} {handled} {poss} {thing}."],
-  ["B", "{A} watched {B} when {pro} {handled} {poss} {thing}."],
-  ["B", "{A} {did}. Then {B} said that {pro} was {feels}."],
-  ["B", "After {A} {did}, {B} {did}, since {pro} was {feels}."],
-  ["B", "{A} saw how {B} {handled} {poss} {thing} in the {place}."],
-  ["B", "Next to {A} sat {B} with {poss} {thing}."],
-  ["B", "{A} had no {thing}. {B} gave away {poss} {thing}."],
-  ["B", "When {A} came, {B} was so {feels} that {pro} {did}."],
-  ["A", "{A}, a friend of {B}, {handled} {poss} {thing}."],
-  ["A", "{A} {met} {B} and {handled} {poss} {thing}."],
-  ["A", "{A}, who {met} {B} in the {place}, {handled} {poss} {thing}."],
-  ["A", "{A} {met} {B} in the {place} and said that {pro} was {feels}."],
-  ["A", "{A} wrote to {B} and then {did}, for {pro} was {feels}."],
-  ["A", "{A}, who lived near {B}, {did} because {pro} was {feels}."],
-  ["A", "Yesterday {A} came without {B} and {handled} {poss} {thing}."],
-  ["A", "{A} asked about {B} and put {poss} {thing} on the table."],
-  ["A", "{A} came to {B} with {poss} {thing}."],
-  ["A", "{A} wanted to see {B}, but {pro} was too {feels} and {did}."],
-];
+  joined(OPENINGS, SUBJECTS, ENDINGS),
+  joined(BEFORE, ["{A}"], ENDINGS),
+].map((texts) => texts.map((text) => template("A", text)));
 
 /** Either could be meant; what follows names the one of that gender. */
 const NAMED_AFTER = [
@@ -72,12 +168,10 @@ const either = (/** @type {string} */ text) => [
 
 /** @type {{share: number, templates: Template[]}[]} of 100 */
 export const TRAIN = [
-  {
-    share: 60,
-    templates: DECIDED.map(([means, text]) => template(means, text)),
-  },
-  { share: 30, templates: NAMED_AFTER.flatMap(either).map(checked) },
-  { share: 10, templates: OWNED.flatMap(either).map(checked) },
+  { share: 35, templates: DECIDED[0] },
+  { share: 35, templates: DECIDED[1] },
+  { share: 22, templates: NAMED_AFTER.flatMap(either).map(checked) },
+  { share: 8, templates: OWNED.flatMap(either).map(checked) },
 ];
 
 /**
@@ -87,7 +181,10 @@ export const TRAIN = [
  */
 export const TEST = [
   template("B", "With {A} at the door, {B} {handled} {poss} {thing}."),
-  template("B", "{A} {did}, yet {B} did not, for {pro} was {feels}."),
+  template(
+    "B",
+    "For {A} it was a holiday, but {B} was at work and {handled} {poss} {thing}.",
+  ),
   template("B", "Far from {A}, in the {place}, {B} {handled} {poss} {thing}."),
   template(
     "B",
@@ -101,7 +198,7 @@ export const TEST = [
     "A",
     "In the {place}, {A} looked at {B} and {handled} {poss} {thing}.",
   ),
-  template("A", "{A}, the neighbour of {B}, said that {pro} was {feels}."),
+  template("A", "It was {A}, not {B}, who said that {pro} was {feels}."),
   template("A", "Once {A}, after a day with {B}, {handled} {poss} {thing}."),
 ];
 

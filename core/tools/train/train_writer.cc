@@ -1,4 +1,5 @@
 #include <deque>
+#include <filesystem>
 
 #include "core/base/error.h"
 #include "core/tools/train/arguments.h"
@@ -8,6 +9,23 @@
 #include "core/tools/train/writer_task.h"
 
 namespace attn::tool {
+namespace {
+
+/// The pieces of the run that the folder keeps, so that it can go on with other texts, or new ones.
+std::vector<std::string> pieces_of(const std::string& folder, const std::vector<NamedText>& texts,
+                                   const VocabularyConfig& config) {
+  const std::string path = folder + "/state.bin";
+  if (std::filesystem::exists(path)) {
+    const TrainingState state = read_training_state(read_file(path));
+    const std::span<const std::string> pieces = state.model.tokenizer().pieces();
+    return {pieces.begin(), pieces.end()};
+  }
+  std::vector<std::string> all;
+  for (const NamedText& text : texts) all.insert(all.end(), text.lines.begin(), text.lines.end());
+  return train_vocabulary(all, config);
+}
+
+}  // namespace
 
 void train_writer(Options& options) {
   const std::vector<NamedText> texts = read_named_texts(options.all("text"));
@@ -21,9 +39,7 @@ void train_writer(Options& options) {
   ModelCard card = card_arguments(options, "writer");
   options.done();
 
-  std::vector<std::string> all;
-  for (const NamedText& text : texts) all.insert(all.end(), text.lines.begin(), text.lines.end());
-  Tokenizer tokenizer(train_vocabulary(all, vocabulary));
+  Tokenizer tokenizer(pieces_of(run_config.folder, texts, vocabulary));
   config.n_vocab = tokenizer.size();
 
   std::deque<Corpus> corpora;
