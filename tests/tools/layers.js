@@ -17,10 +17,15 @@ const coreTop = coreLayers.length - 1;
 const webImports = {
   engine: ["assets"],
   i18n: [],
-  components: ["app", "engine", "i18n", "assets"],
+  components: ["app", "engine", "i18n", "assets", "code", "export"],
   lessons: ["app", "engine", "i18n", "assets", "components"],
   practice: ["app", "engine", "i18n", "assets", "components"],
-  app: ["engine", "i18n", "assets", "components", "lessons", "practice"],
+  code: ["app", "engine", "i18n", "assets", "components"],
+  export: ["app", "engine", "i18n", "assets", "components"],
+  app: [
+    ...["engine", "i18n", "assets", "components", "code", "export"],
+    ...["lessons", "practice"],
+  ],
   setup: [],
 };
 
