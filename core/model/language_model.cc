@@ -1,5 +1,6 @@
 #include "core/model/language_model.h"
 
+#include <algorithm>
 #include <charconv>
 #include <string_view>
 
@@ -51,13 +52,14 @@ class Lines {
     return line.substr(begin.size());
   }
   std::vector<std::string> next_pieces(const std::string& field) {
-    const std::string_view digits = next_field(field);
+    const std::string digits(next_field(field));
     std::size_t count = 0;
     const char* end = digits.data() + digits.size();
     if (const auto [last, error] = std::from_chars(digits.data(), end, count);
         error != std::errc() || last != end)
       damaged(field + " is no number");
     std::vector<std::string> pieces;
+    pieces.reserve(std::min(count, text_.size()));  // a piece has a byte at least
     for (std::size_t i = 0; i < count; ++i) pieces.emplace_back(next(field));
     return pieces;
   }

@@ -38,6 +38,7 @@ Label best_label(const Findings& findings, std::size_t h) {
 
 std::vector<Label> labels(const Findings& findings) {
   std::vector<Label> result;
+  result.reserve(findings.heads.size());
   for (std::size_t h = 0; h < findings.heads.size(); ++h) result.push_back(best_label(findings, h));
   return result;
 }

@@ -26,6 +26,7 @@ NamedText read_named_text(const std::string& argument) {
 
 std::vector<NamedText> read_named_texts(const std::vector<std::string>& arguments) {
   std::vector<NamedText> texts;
+  texts.reserve(arguments.size());
   for (const std::string& argument : arguments) texts.push_back(read_named_text(argument));
   return texts;
 }

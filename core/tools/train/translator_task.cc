@@ -80,6 +80,7 @@ void TranslatorTask::operator()(Random& random, TrainingBatch& batch) const {
   const auto [first, last] = std::ranges::equal_range(pairs_, longest, {}, length);
   const std::size_t room = std::max<std::size_t>(n_tokens_ / (2 * longest), 1);
   std::vector<const TokenPair*> drawn;
+  drawn.reserve(room);
   for (std::size_t i = 0; i < room; ++i)
     drawn.push_back(&*(first + static_cast<std::ptrdiff_t>(
                                    random.below(static_cast<std::uint64_t>(last - first)))));
