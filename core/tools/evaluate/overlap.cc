@@ -124,6 +124,7 @@ Overlap overlap(const Units& hypothesis, const Units& reference) {
 Overlap best_overlap(const Translation& translation) {
   const Units hypothesis = characters(translation.hypothesis);
   std::vector<Overlap> all;
+  all.reserve(translation.references.size());
   for (const std::string& reference : translation.references)
     all.push_back(overlap(hypothesis, characters(reference)));
   return *std::ranges::max_element(all, {}, &Overlap::f);
@@ -139,6 +140,7 @@ double bleu(const std::vector<Translation>& translations) {
   for (const Translation& translation : translations) {
     const Units hypothesis = words(translation.hypothesis);
     std::vector<Units> references;
+    references.reserve(translation.references.size());
     for (const std::string& text : translation.references) references.push_back(words(text));
     length += hypothesis.size();
     wanted += closest_length(references, hypothesis.size());

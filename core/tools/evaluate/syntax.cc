@@ -52,6 +52,7 @@ class Judge {
     const std::vector<ConstMatrix> weights = head_weights(pass);
     const Sequence& sequence = source ? example.source : example.target;
     std::vector<WordTokens> words;
+    words.reserve(tree.words.size());
     for (const TreeWord& word : tree.words) words.push_back(sequence.within(word.range));
     const bool causal = !transformer_.config().has_encoder();
     for (const Case& it : cases_of(tree, causal)) {

@@ -13,12 +13,13 @@ constexpr std::string_view kText = "# text = ";
 /// Columns of a word's line.
 enum Column : std::size_t { kId = 0, kForm = 1, kHead = 6, kRelation = 7, kColumns = 10 };
 
-std::size_t number(std::string_view digits) {
+std::size_t number(std::string_view text) {
+  const std::string digits(text);
   std::size_t result = 0;
   const char* end = digits.data() + digits.size();
   const auto [last, error] = std::from_chars(digits.data(), end, result);
   if (error != std::errc() || last != end)
-    throw Error(ErrorCode::kDamaged, "damaged treebank: no number: " + std::string(digits));
+    throw Error(ErrorCode::kDamaged, "damaged treebank: no number: " + digits);
   return result;
 }
 
