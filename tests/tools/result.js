@@ -45,7 +45,7 @@ export function fromProblems(problems) {
  */
 export async function runNodeTests(files, { node = "node", env } = {}) {
   if (files.length === 0) return fromProblems(["no test files"]);
-  const limit = 5 * 60 * 1000; // ms: a hanging test fails instead of blocking the rest
+  const limit = 10 * 60 * 1000; // ms: a hanging test fails instead of blocking the rest
   const { code, output } = await run(
     [
       ...[node, "--test", "--test-reporter=spec", "--test-concurrency=1"],
