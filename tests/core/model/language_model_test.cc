@@ -76,7 +76,7 @@ TEST(LanguageModel, EachFieldOfTheNotesThatIsWrongIsNamed) {
   EXPECT_EQ(changed("sources", "source"), "damaged checkpoint: sources is not there");
   EXPECT_EQ(changed("s: 5", "s: 5x"), "damaged checkpoint: pieces is no number");
   EXPECT_EQ(changed("s: 5", "s: -5"), "damaged checkpoint: pieces is no number");
-  EXPECT_EQ(changed("s: 5", "s: 99999999999"), "damaged checkpoint: pieces is cut off");
+  EXPECT_EQ(changed("s: 5", "s: 4000000000"), "damaged checkpoint: pieces is cut off");
   EXPECT_EQ(changed("\nb\n", "\na\n"), "damaged vocabulary: piece 1 is there twice: a");
   EXPECT_THAT(changed("5\na\n", "4\n"), HasSubstr("invalid vocabulary: 263 (must be 264)"));
   EXPECT_THAT(changed(": 0\n", ": 1\nu\n"), HasSubstr("invalid source vocabulary"));
