@@ -100,11 +100,6 @@ void attend(const AttentionInputs& inputs, const AttentionConfig& config) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   FuzzedDataProvider bytes(data, size);
   const attn::fuzz::AttentionArguments arguments(bytes);
-  try {
-    attn::fuzz::attend(arguments.inputs, arguments.config);
-  } catch (const attn::Error& error) {
-    attn::fuzz::expect(error.code() == attn::ErrorCode::kInvalidArgument ||
-                       error.code() == attn::ErrorCode::kOutOfMemory);
-  }
+  attn::fuzz::run_or_refuse([&] { attn::fuzz::attend(arguments.inputs, arguments.config); });
   return 0;
 }

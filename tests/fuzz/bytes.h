@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/crc32.h"
+#include "core/base/error.h"
 
 /// What the fuzz targets make of the bytes that they are given.
 namespace attn::fuzz {
@@ -17,6 +18,16 @@ namespace attn::fuzz {
 /// False stops the fuzzer, which then keeps the bytes.
 inline void expect(bool holds) {
   if (!holds) __builtin_trap();
+}
+
+/// A refusal of arguments, for what they are or for what they need, is no fault; another error is.
+template <class F>
+void run_or_refuse(F&& f) {
+  try {
+    f();
+  } catch (const Error& error) {
+    expect(error.code() == ErrorCode::kInvalidArgument || error.code() == ErrorCode::kOutOfMemory);
+  }
 }
 
 /// Numbers up to 128 · 2^exponent in magnitude, of one exponent: 2^-149 is the smallest denormal.

@@ -93,11 +93,7 @@ void differentiate(const AttentionInputs& inputs, const AttentionConfig& config,
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   FuzzedDataProvider bytes(data, size);
   const attn::fuzz::AttentionArguments arguments(bytes);
-  try {
-    attn::fuzz::differentiate(arguments.inputs, arguments.config, bytes);
-  } catch (const attn::Error& error) {
-    attn::fuzz::expect(error.code() == attn::ErrorCode::kInvalidArgument ||
-                       error.code() == attn::ErrorCode::kOutOfMemory);
-  }
+  attn::fuzz::run_or_refuse(
+      [&] { attn::fuzz::differentiate(arguments.inputs, arguments.config, bytes); });
   return 0;
 }

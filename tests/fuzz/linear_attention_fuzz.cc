@@ -49,11 +49,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   FuzzedDataProvider bytes(data, size);
   // Sums are up to 140 · 35 · 2^66 (features) · 2^33 (values): no overflow.
   const attn::fuzz::AttentionArguments arguments(bytes);
-  try {
-    attn::fuzz::attend(arguments, bytes.ConsumeBool());
-  } catch (const attn::Error& error) {
-    attn::fuzz::expect(error.code() == attn::ErrorCode::kInvalidArgument ||
-                       error.code() == attn::ErrorCode::kOutOfMemory);
-  }
+  attn::fuzz::run_or_refuse([&] { attn::fuzz::attend(arguments, bytes.ConsumeBool()); });
   return 0;
 }

@@ -81,11 +81,6 @@ void attend(const Arguments& arguments) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   FuzzedDataProvider bytes(data, size);
-  try {
-    attn::fuzz::attend(attn::fuzz::Arguments(bytes));
-  } catch (const attn::Error& error) {
-    attn::fuzz::expect(error.code() == attn::ErrorCode::kInvalidArgument ||
-                       error.code() == attn::ErrorCode::kOutOfMemory);
-  }
+  attn::fuzz::run_or_refuse([&] { attn::fuzz::attend(attn::fuzz::Arguments(bytes)); });
   return 0;
 }

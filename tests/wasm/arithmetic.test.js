@@ -4,6 +4,7 @@ import { after, describe, test } from "node:test";
 import { openCell, readRow } from "../../web/components/arithmetic.js";
 import { createPlayground } from "../../web/engine/playground.js";
 import { build } from "./tools/build.js";
+import { plainScene } from "./tools/scene.js";
 
 /** Float32 epsilon, 2⁻²³. */
 const epsilon = 2 ** -23;
@@ -13,37 +14,14 @@ after(() => playground.dispose());
 
 /** @type {import("../../web/engine/scene.js").Scene} */
 const plain = {
-  source: "vectors",
+  ...plainScene,
   text: "The animal didn't cross the street because it was too tired.",
   otherText: "Le chat dort sur le canapé.",
-  cross: false,
-  targetText: "",
-  nHeads: 4,
-  place: "self",
-  layer: 0,
   head: 2,
-  scope: "head",
-  headsOff: [],
-  scaled: true,
-  keyIsQuery: false,
-  valueIsKey: false,
-  outputProjection: false,
-  softmaxAxis: "rows",
-  subtractMax: true,
-  temperature: 1,
-  mask: "none",
   window: 3,
-  hideSelf: false,
-  painted: null,
-  padding: null,
-  paintedCells: [],
-  lastAsPadding: 0,
-  dampFrequent: false,
   positions: true,
   projection: "random",
   seed: 7,
-  edits: [],
-  position: null,
 };
 
 /** @type {[string, Partial<typeof plain>][]} */

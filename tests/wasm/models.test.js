@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { createPlayground } from "../../web/engine/playground.js";
 import { build } from "./tools/build.js";
+import { plainScene } from "./tools/scene.js";
 
 /** @typedef {import("../../web/engine/scene.js").Scene} Scene */
 
@@ -29,37 +30,13 @@ const infos = {
 
 /** @type {Scene} */
 const writer = {
+  ...plainScene,
   source: "writer",
   text: "The cats sat on a mát 🐈",
-  otherText: "",
-  cross: false,
-  targetText: "",
   nHeads: 1,
-  place: "self",
   layer: 1,
   head: 2,
-  scope: "head",
-  headsOff: [],
-  scaled: true,
-  keyIsQuery: false,
-  valueIsKey: false,
-  outputProjection: false,
-  softmaxAxis: "rows",
-  subtractMax: true,
-  temperature: 1,
   mask: "own",
-  window: 2,
-  hideSelf: false,
-  painted: null,
-  padding: null,
-  paintedCells: [],
-  lastAsPadding: 0,
-  dampFrequent: false,
-  positions: false,
-  projection: "identity",
-  seed: 1,
-  edits: [],
-  position: null,
 };
 /** @type {Scene} */
 const short = { ...writer, text: "The cats sat" };

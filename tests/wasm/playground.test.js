@@ -6,6 +6,7 @@ import { loadModule } from "../../web/engine/load.js";
 import { Call } from "../../web/engine/memory.js";
 import { createPlayground } from "../../web/engine/playground.js";
 import { build } from "./tools/build.js";
+import { plainScene as scene } from "./tools/scene.js";
 
 /** @typedef {import("../../web/engine/scene.js").Scene} Scene */
 
@@ -16,41 +17,6 @@ const playground = await createPlayground({
   onProgress: (part) => progress.push(part),
 });
 after(() => playground.dispose());
-
-/** @type {Scene} */
-const scene = {
-  source: "vectors",
-  text: "The cat sat, 👍🏽 unmeltingly.",
-  otherText: "",
-  cross: false,
-  targetText: "",
-  nHeads: 4,
-  place: "self",
-  layer: 0,
-  head: 1,
-  scope: "head",
-  headsOff: [],
-  scaled: true,
-  keyIsQuery: false,
-  valueIsKey: false,
-  outputProjection: false,
-  softmaxAxis: "rows",
-  subtractMax: true,
-  temperature: 1,
-  mask: "none",
-  window: 2,
-  hideSelf: false,
-  painted: null,
-  padding: null,
-  paintedCells: [],
-  lastAsPadding: 0,
-  dampFrequent: false,
-  positions: false,
-  projection: "identity",
-  seed: 1,
-  edits: [],
-  position: null,
-};
 
 /** @param {Partial<Scene>} [change] */
 async function show(change) {

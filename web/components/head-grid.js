@@ -1,11 +1,10 @@
 import { LitElement, html } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
-import { colorTable } from "./colors.js";
-import { paintCells } from "./draw/heat.js";
 import { poolMasked } from "./draw/pixels.js";
 import { formatBits, formatCell, formatWeight } from "./format.js";
 import { headGridStyles } from "./head-grid-styles.js";
 import { stepChoice } from "./keyboard.js";
+import { paintHeads } from "./paint-heads.js";
 import { Redraw } from "./redraw.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
 
@@ -133,7 +132,7 @@ export class HeadGrid extends LitElement {
     const palette = this.renderRoot.querySelector(".palette");
     const picture = this.picture;
     if (!palette || !picture) return;
-    const style = resolveStyle(palette, 12);
+    const { scheme } = resolveStyle(palette, 12);
     const [, rows, cols] = picture.overview.shape;
     const { nQ, nKv } = picture;
     // Of a long text the pooled mask is pooled again.
@@ -146,21 +145,10 @@ export class HeadGrid extends LitElement {
     const masked =
       from &&
       poolMasked(from, { rows: fromRows, cols: fromCols }, { rows, cols });
-    const canvases = this.renderRoot.querySelectorAll("canvas");
-    for (const [head, canvas] of canvases.entries()) {
-      const start = head * rows * cols;
-      const data = picture.overview.data.subarray(start, start + rows * cols);
-      paintCells(
-        canvas,
-        {
-          matrix: { data, rows, cols },
-          masked,
-          table: colorTable(this.map, style.scheme),
-          scale: { kind: this.scale },
-        },
-        { rows, cols },
-      );
-    }
+    const { map, scale } = this;
+    paintHeads(this.renderRoot.querySelectorAll("canvas"), picture.overview, {
+      ...{ masked: masked ?? null, map, scheme, scale },
+    });
   }
 }
 

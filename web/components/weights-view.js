@@ -2,6 +2,7 @@ import { LitElement, css, html, nothing } from "lit";
 import { backTo } from "../app/examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
+import { progressStyles } from "./progress-styles.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { headAt } from "./arithmetic.js";
 import { optionsControl, send } from "./controls.js";
@@ -29,6 +30,7 @@ export class WeightsView extends LitElement {
   static styles = [
     base,
     controlStyles,
+    progressStyles,
     css`
       section {
         display: grid;
@@ -54,23 +56,7 @@ export class WeightsView extends LitElement {
         background: var(--sunk);
       }
       progress {
-        appearance: none;
         width: 12rem;
-        height: 4px;
-        border: 0;
-        border-radius: 2px;
-        overflow: hidden;
-        background: var(--line);
-        color: var(--accent);
-      }
-      progress::-webkit-progress-bar {
-        background: var(--line);
-      }
-      progress::-webkit-progress-value {
-        background: var(--accent);
-      }
-      progress::-moz-progress-bar {
-        background: var(--accent);
       }
       .foot {
         display: flex;

@@ -3,15 +3,14 @@ import { judgedHead, loadEvaluation } from "../../app/evaluation.js";
 import { PLACES_OF, isOff, withHead } from "../../app/head-places.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { followLanguage, hasText, t } from "../../i18n/index.js";
-import { colorTable } from "../colors.js";
 import {
   choiceControl,
   optionsControl,
   send,
   switchControl,
 } from "../controls.js";
-import { paintCells } from "../draw/heat.js";
 import { stepCell } from "../keyboard.js";
+import { paintHeads } from "../paint-heads.js";
 import { Redraw } from "../redraw.js";
 import { paletteStyles, resolveStyle } from "../resolved-style.js";
 import { layerHeadsStyles } from "./layer-heads-styles.js";
@@ -250,22 +249,10 @@ export class LayerHeads extends LitElement {
     const picture = this.picture;
     if (!palette || !picture) return;
     const { scheme } = resolveStyle(palette, 12);
-    const [, rows, cols] = picture.overview.shape;
-    const canvases = this.renderRoot.querySelectorAll("canvas");
-    for (const [at, canvas] of canvases.entries()) {
-      const from = at * rows * cols;
-      const data = picture.overview.data.subarray(from, from + rows * cols);
-      paintCells(
-        canvas,
-        {
-          matrix: { data, rows, cols },
-          masked: null,
-          table: colorTable(this.map, scheme),
-          scale: { kind: this.scale },
-        },
-        { rows, cols },
-      );
-    }
+    const { map, scale } = this;
+    paintHeads(this.renderRoot.querySelectorAll("canvas"), picture.overview, {
+      ...{ masked: null, map, scheme, scale },
+    });
   }
 }
 

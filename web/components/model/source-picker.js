@@ -5,7 +5,7 @@ import { SOURCES } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { optionsControl, send } from "../controls.js";
-import { progressStyles } from "./progress-styles.js";
+import { progressStyles } from "../progress-styles.js";
 
 /**
  * Where the numbers come from: a trained model, or word vectors; and how far

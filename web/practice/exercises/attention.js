@@ -1,5 +1,9 @@
-import { attend } from "../grader/attend.js";
-import { coreAttention, D_MODEL, keepMask, Numbers } from "../grader/probes.js";
+import {
+  attendWith,
+  coreAttention,
+  keepMask,
+  Numbers,
+} from "../grader/probes.js";
 import { singleHeadMistakes } from "./single-head.js";
 
 /** @typedef {import("../grader/grade.js").Probe} Probe */
@@ -105,8 +109,7 @@ def attention(Q, K, V, mask=None):
       coreAttention(engine, /** @type {any} */ ({ query, key, value, keep })),
     solve: ([query, key, value, keep], change) => {
       const input = /** @type {any} */ ({ query, key, value, keep });
-      const { output, weights } = attend({ ...input, dModel: D_MODEL }, change);
-      return [output, weights];
+      return attendWith(input, change);
     },
     mistakes: singleHeadMistakes,
     notes: [

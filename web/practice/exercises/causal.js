@@ -1,13 +1,13 @@
 import { made } from "../grader/arrays.js";
-import { attend } from "../grader/attend.js";
 import {
+  attendWith,
   coreAttention,
-  D_MODEL,
   keepMask,
   Numbers,
   withLastRow,
 } from "../grader/probes.js";
 import {
+  filledWithLargeNumber,
   resultMistakes,
   scaleMistakes,
   softmaxMistakes,
@@ -72,9 +72,6 @@ const causalMistakes = [
     text: "You filled with plus infinity: softmax becomes inf/inf, nan. The sign has to be minus.",
   },
 ];
-
-/** A row with nothing to see shows how it was filled. */
-const filled = { change: { mask: "minus 1e9" } };
 
 /** @type {import("./index.js").Exercise} */
 export const causal = {
@@ -160,18 +157,13 @@ def causal_attention(Q, K, V):
       const n = /** @type {any} */ (query).shape[0];
       const keep = made([n, n], rules[rule], "bool");
       const input = /** @type {any} */ ({ query, key, value, keep });
-      const { output, weights } = attend({ ...input, dModel: D_MODEL }, change);
-      return [output, weights];
+      return attendWith(input, change);
     },
     mistakes: [
       ...causalMistakes,
       ...causalMistakes
         .filter(({ name }) => /^(hides itself|only the future)$/.test(name))
-        .map((mistake) => ({
-          ...mistake,
-          name: `${mistake.name}, filled with -1e9`,
-          change: { ...mistake.change, ...filled.change },
-        })),
+        .map(filledWithLargeNumber),
       ...scaleMistakes,
       ...softmaxMistakes,
       ...resultMistakes,

@@ -1,6 +1,11 @@
 import { matmul, NDArray } from "../grader/arrays.js";
-import { attend } from "../grader/attend.js";
-import { coreAttention, D_MODEL, Numbers, single } from "../grader/probes.js";
+import {
+  attendWith,
+  coreAttention,
+  D_MODEL,
+  Numbers,
+  single,
+} from "../grader/probes.js";
 import {
   productMistakes,
   resultMistakes,
@@ -140,9 +145,7 @@ def cross_attention(X, Y, Wq, Wk, Wv):
       const [query, key, value] = sources[source].map((from, i) =>
         matmul([x, y][from], params[i]),
       );
-      const input = { query, key, value, keep: null, dModel: D_MODEL };
-      const { output, weights } = attend(input, change);
-      return [output, weights];
+      return attendWith({ query, key, value, keep: null }, change);
     },
     mistakes: [
       ...sourceMistakes,

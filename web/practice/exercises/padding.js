@@ -1,7 +1,12 @@
 import { NDArray } from "../grader/arrays.js";
-import { attend } from "../grader/attend.js";
-import { coreAttention, D_MODEL, keepMask, Numbers } from "../grader/probes.js";
 import {
+  attendWith,
+  coreAttention,
+  keepMask,
+  Numbers,
+} from "../grader/probes.js";
+import {
+  filledWithLargeNumber,
   resultMistakes,
   scaleMistakes,
   softmaxMistakes,
@@ -161,18 +166,13 @@ def padded_attention(Q, K, V, padding):
       const { data, shape } = ruleOf(/** @type {NDArray} */ (bits).data, rule);
       const keep = new NDArray("bool", shape, Float64Array.from(data));
       const input = /** @type {any} */ ({ query, key, value, keep });
-      const { output, weights } = attend({ ...input, dModel: D_MODEL }, change);
-      return [output, weights];
+      return attendWith(input, change);
     },
     mistakes: [
       ...paddingMistakes,
       ...paddingMistakes
         .filter(({ change }) => /queries|inverted/.test(change.keep ?? ""))
-        .map((mistake) => ({
-          ...mistake,
-          name: `${mistake.name}, filled with -1e9`,
-          change: { ...mistake.change, mask: "minus 1e9" },
-        })),
+        .map(filledWithLargeNumber),
       ...scaleMistakes,
       ...softmaxMistakes,
       ...resultMistakes,

@@ -194,3 +194,18 @@ export const singleHeadMistakes = [
   ...maskMistakes,
   ...resultMistakes,
 ];
+
+/**
+ * The same mistake with a large negative number for what is hidden: a row with
+ * nothing to see shows how it was filled.
+ *
+ * @param {Mistake} mistake
+ * @returns {Mistake}
+ */
+export function filledWithLargeNumber(mistake) {
+  return {
+    ...mistake,
+    name: `${mistake.name}, filled with -1e9`,
+    change: { ...mistake.change, mask: "minus 1e9" },
+  };
+}

@@ -1,5 +1,6 @@
 /** Inputs that tell mistakes apart: n, d_k, d_v and d_model all differ. */
 import { made } from "./arrays.js";
+import { attend } from "./attend.js";
 import { Generator } from "../numpy/random/generator.js";
 
 /** @typedef {import("./arrays.js").Tensor} Tensor */
@@ -104,4 +105,16 @@ export function coreAttention(engine, { query, key, value, keep }) {
     shape: x.shape.slice(1),
   });
   return [withoutHead(output), withoutHead(weights)];
+}
+
+/**
+ * The same with a step changed.
+ *
+ * @param {Omit<import("./attend.js").Input, "dModel">} input
+ * @param {import("./attend.js").Change} change
+ * @returns {import("../numpy/ndarray.js").NDArray[]} output and weights
+ */
+export function attendWith(input, change) {
+  const { output, weights } = attend({ ...input, dModel: D_MODEL }, change);
+  return [output, weights];
 }
