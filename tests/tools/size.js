@@ -8,12 +8,13 @@ import { root, say } from "../../web/setup/steps.js";
 
 // Bytes, gzip: the first view, without vectors and checkpoints, and everything that a visitor of the
 // playground gets who stays with the writer.
-const limits = { "first view": 270e3, "main path": 2e6 };
+const limits = { "first view": 250e3, "main path": 2e6 };
 
 /** Loaded only by who asks for it; what is not named here counts. */
 const onDemand = {
   practice:
     /\/(practice-view|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
+  "code and export": /\/(code-panel|export-sheet)-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
   "workers of the engine's users": /\/pool-worker/,

@@ -2,8 +2,12 @@ import { LitElement, css, html } from "lit";
 import { base, controlStyles } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { send } from "./controls.js";
-import "./code-panel.js";
-import "./export-sheet.js";
+
+/** Loaded when they are first opened. */
+const PARTS = {
+  code: () => import("./code-panel.js"),
+  export: () => import("./export-sheet.js"),
+};
 
 /**
  * What a tool opens below the formula.
@@ -16,6 +20,7 @@ export class ToolSheet extends LitElement {
     masked: { attribute: false },
     symbols: { attribute: false },
     pictureOf: { attribute: false },
+    problem: { state: true },
   };
 
   /** @override */
@@ -44,7 +49,21 @@ export class ToolSheet extends LitElement {
     this.symbols = [];
     /** @type {(state: import("../app/state.js").State) => Promise<import("./types.js").Picture | null>} */
     this.pictureOf;
+    /** Why the part could not be loaded. */
+    this.problem = "";
     followLanguage(this);
+  }
+
+  /** @override @param {import("lit").PropertyValues<this>} changed */
+  willUpdate(changed) {
+    const { sheet } = this.state;
+    if (sheet && sheet !== changed.get("state")?.sheet) this.#load(sheet);
+  }
+
+  /** @param {keyof typeof PARTS} sheet */
+  #load(sheet) {
+    this.problem = "";
+    PARTS[sheet]().catch((error) => (this.problem = error.message));
   }
 
   /** @override */
@@ -57,8 +76,16 @@ export class ToolSheet extends LitElement {
           ${t("page.close")}
         </button>
       </div>
+      ${this.problem && this.#failed()}
       ${this.state.sheet === "code" ? this.#code() : this.#export()}
     </section>`;
+  }
+
+  #failed() {
+    const { problem: message } = this;
+    return html`<p class="error" role="alert">
+      ${t("tools.failed", { message })}
+    </p>`;
   }
 
   #code() {

@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.failed": "Esta parte no se cargó: {message}",
   "tools.compare": "Comparar",
   "tools.compare.about":
     "Guardar esta imagen y mostrar las siguientes a su lado",
