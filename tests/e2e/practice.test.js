@@ -40,6 +40,11 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await press(tab, "Practice");
     await press(tab, attention.title);
     await tab.waitForFunction(() => location.hash.includes("view=practice"));
+    const tools = await tab.locator("page-tools button").allInnerTexts();
+    assert.deepEqual(
+      tools.map((text) => text.trim()),
+      ["Undo", "Redo", "Copy link"], // what acts on a picture is not here
+    );
     await write(tab, overQueries);
     await press(tab, "Check");
     await status(tab).getByText("softmax over queries").waitFor();

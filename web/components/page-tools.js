@@ -1,4 +1,4 @@
-import { LitElement, css, html } from "lit";
+import { LitElement, css, html, nothing } from "lit";
 import { copyText } from "../app/clipboard.js";
 import { keeping } from "../app/comparison.js";
 import { SHEETS } from "../app/state.js";
@@ -78,7 +78,14 @@ export class PageTools extends LitElement {
     return html`<div class="tools" role="group" aria-label=${t("tools.label")}>
       ${this.#step("undo", UNDO, this.canUndo)}
       ${this.#step("redo", REDO, this.canRedo)}
-      <button
+      ${this.state.view === "practice" ? nothing : this.#ofPicture()}
+      ${this.#link()}
+    </div>`;
+  }
+
+  /** What needs a picture on the page. */
+  #ofPicture() {
+    return html`<button
         class="button plain"
         aria-pressed=${this.state.compare !== ""}
         title=${t("tools.compare.about")}
@@ -86,8 +93,7 @@ export class PageTools extends LitElement {
       >
         ${COMPARE}${t("tools.compare")}
       </button>
-      ${SHEETS.map((name) => this.#sheet(name))} ${this.#link()}
-    </div>`;
+      ${SHEETS.map((name) => this.#sheet(name))}`;
   }
 
   /** @param {(typeof SHEETS)[number]} name */
