@@ -114,6 +114,30 @@ test("the mask inside a model is its own, or another", async (t) => {
   await page.waitFor(() => location.hash.includes("modelMask=none"));
 });
 
+test("the source is chosen on the page", async (t) => {
+  const page = await openModels(t, "v=1&text=The+cats+sat&build=simd");
+  await waitForSource(page, "vectors");
+  await page.playwright
+    .locator("source-picker")
+    .getByRole("radio", { name: "Writer", exact: true })
+    .check({ force: true });
+  await waitForSource(page, "writer");
+});
+
+test("a text shows its own tokens, also where its translation asks", async (t) => {
+  const link = "v=1&source=translator&text=The+dog+runs.&build=simd";
+  const page = await openModels(t, link);
+  await waitForSource(page, "translator");
+  const { picture } = await readPicture(page);
+  const chips = await page.playwright
+    .locator("sentence-box token-chips [role=option]")
+    .allInnerTexts();
+  assert.deepEqual(
+    chips.map((text) => text.trim()),
+    picture.otherTokens.map(({ text }) => text),
+  );
+});
+
 test("a translator shows its three places of attention", async (t) => {
   const link = "v=1&source=translator&text=The+dog+runs.&build=simd";
   const page = await openModels(t, link);

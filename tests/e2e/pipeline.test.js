@@ -27,6 +27,22 @@ async function point(tab, step, { row, col }, [rows, cols], how = "hover") {
   await sheet[how]({ position });
 }
 
+test("a row of matrices that is too wide can be scrolled to both ends", async (t) => {
+  const page = await open(t, "chromium", "/#v=1&cross=1&nHeads=1");
+  await waitForPicture(page, 10);
+  const tab = /** @type {Tab} */ (page.playwright);
+  await tab.setViewportSize({ width: 1200, height: 900 });
+  const first = tab.locator("matrix-pipeline li").first();
+  const gap = await first.evaluate((item) => {
+    const strip = /** @type {HTMLElement} */ (item.closest(".scroll"));
+    strip.scrollLeft = 0;
+    return (
+      item.getBoundingClientRect().left - strip.getBoundingClientRect().left
+    );
+  });
+  assert.ok(gap >= 0, `the first matrix is cut off by ${-gap} px`);
+});
+
 test("each matrix has the shape that the picture has", async (t) => {
   const page = await open(t, "chromium", "/#v=1&cross=1&otherText=Le+chat");
   await waitForPicture(page, 10);

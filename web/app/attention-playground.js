@@ -24,7 +24,7 @@ import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
-import { FIELDS, HAS_MODELS } from "./state.js";
+import { FIELDS } from "./state.js";
 import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
 
@@ -178,7 +178,6 @@ export class AttentionPlayground extends LitElement {
 
   #source() {
     const { state, models } = this.#page;
-    if (!HAS_MODELS && state.source === "vectors") return nothing;
     return html`<source-picker
       class="card source"
       .state=${state}

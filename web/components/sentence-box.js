@@ -135,8 +135,9 @@ export class SentenceBox extends LitElement {
    */
   #box(name, label) {
     const error = this.#errorOf(name);
+    const side = sideOf(name, this.picture);
     const tokens =
-      name === "text" ? this.picture?.tokens : this.picture?.otherTokens;
+      side === "row" ? this.picture?.tokens : this.picture?.otherTokens;
     return html`<div class="field">
       <label class="name" for=${name}>
         ${t(label)}
@@ -156,7 +157,7 @@ export class SentenceBox extends LitElement {
       </p>
       <token-chips
         .tokens=${tokens ?? []}
-        .side=${name === "text" ? "row" : "col"}
+        .side=${side}
         .state=${this.state}
         .picture=${this.picture}
         .row=${this.row}
@@ -239,6 +240,19 @@ function examplesFor(state) {
   const list = modelExamples(state.source);
   const chosen = list.find(({ text }) => text === state.text)?.id;
   return { list, chosen, hint: hintOf(chosen), isChanged: false };
+}
+
+/**
+ * Whether the tokens of a text are the queries of the picture or its keys: those
+ * of an original are the keys of the translation that looks at it.
+ *
+ * @param {TextName} name
+ * @param {import("./types.js").Picture | null} picture
+ */
+function sideOf(name, picture) {
+  const { source, place } = picture?.scene ?? {};
+  const isOriginal = source === "translator" && place === "cross";
+  return name === "text" && !isOriginal ? "row" : "col";
 }
 
 /** @param {string | undefined} example */

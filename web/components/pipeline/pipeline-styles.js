@@ -46,7 +46,8 @@ export const pipelineStyles = css`
     .scroll {
       display: flex;
       gap: clamp(1rem, 4cqi, 4rem);
-      justify-content: center;
+      /* Where it is too wide, both ends can be scrolled to. */
+      justify-content: safe center;
     }
     ol {
       gap: clamp(0.25rem, 2cqi, 1.75rem);

@@ -6,7 +6,7 @@ const SIDE = 112;
 const MOST_PITCH = 20;
 /** Least and most width of a matrix whose columns are dimensions. */
 const LEAST_WIDTH = 48;
-const MOST_WIDTH = 128;
+const MOST_WIDTH = 112;
 /** Width of a dimension, where there is room. */
 const DIMENSION = 4;
 
