@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/attention/position.h"
 #include "core/ops/gemm.h"
 #include "core/ops/linear.h"
 #include "core/playground/learner_attention.h"
-#include "core/playground/params.h"
 #include "core/playground/summary.h"
+#include "core/playground/vector_source.h"
 #include "core/playground/workspace.h"
 
 namespace attn {
@@ -16,41 +15,6 @@ namespace {
 
 /// More than the blocks that gemm packs.
 constexpr std::size_t kScratchBytes = std::size_t{1} << 20;
-
-/// The columns of one head.
-template <typename T>
-MatrixView<T> head_of(const MatrixView<T>& all, const Scene& scene, std::size_t head) {
-  return split_heads(all, scene.n_heads).head(head);
-}
-
-void embed(const WordVectors& vectors, const std::vector<std::string>& words, ConstMatrix positions,
-           Matrix x) {
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::span row(x.row(i), x.cols);
-    vectors.embed(words[i], row);
-    if (!positions.empty())
-      for (std::size_t j = 0; j < x.cols; ++j) row[j] += positions(i, j);
-  }
-}
-
-void write_inputs(const WordVectors& vectors, const Scene& scene, const Workspace& work) {
-  if (scene.positions) sinusoidal_positions(work.positions);
-  embed(vectors, scene.words, work.positions, work.x);
-  if (scene.cross) embed(vectors, scene.other_words, work.positions, work.y);
-}
-
-void project(const Scene& scene, const Workspace& work, Arena& scratch) {
-  linear(work.x, work.params.w_q, {}, work.query, scratch);
-  linear(work.y, work.params.key(scene), {}, work.key, scratch);
-  if (!scene.value_is_key) linear(work.y, work.params.w_v, {}, work.value, scratch);
-}
-
-void write_key_bias(const WordVectors& vectors, const std::vector<std::string>& words,
-                    std::span<float> bias) {
-  std::ranges::transform(words, bias.begin(), [&](const std::string& word) {
-    return frequency_bias(vectors.frequency(word));
-  });
-}
 
 void write_keep(const Scene& scene, const MatrixView<std::uint8_t>& keep) {
   for (std::size_t i = 0; i < keep.rows; ++i) {
@@ -62,7 +26,7 @@ void write_keep(const Scene& scene, const MatrixView<std::uint8_t>& keep) {
 
 AttentionConfig attention_config(const Scene& scene, const Workspace& work) {
   AttentionConfig config;
-  config.scale = scene.scaled ? scaled_by_sqrt(work.x.cols / scene.n_heads) : 1.0F;
+  config.scale = scale_of(scene, work);
   config.mask = {
       .kind = scene.mask, .window = scene.window, .keep = work.keep, .ignore_key = scene.padding};
   // One row of biases that every query reads: a stride of 0 from row to row.
@@ -97,38 +61,6 @@ void attend_all(const Scene& scene, const Workspace& work, Arena& scratch) {
        work.raw_scores, {.b = Transpose::kYes}, scratch);
 }
 
-Picture picture_of(const Scene& scene, const Workspace& work) {
-  const std::size_t d_model = work.x.cols;
-  const std::size_t d_k = d_model / scene.n_heads;
-  const auto chosen = [&](const Matrix& all) { return head_of(all, scene, scene.head); };
-  const Params& params = work.params;
-  return {.n_q = work.x.rows,
-          .n_kv = work.y.rows,
-          .d_model = d_model,
-          .d_k = d_k,
-          .n_heads = scene.n_heads,
-          .head = scene.head,
-          .x = work.x,
-          .y = work.y,
-          .query = chosen(work.query),
-          .key = chosen(work.key),
-          .value = chosen(work.value),
-          .raw_scores = work.raw_scores,
-          .scores = work.scores,
-          .weights = work.weights,
-          .head_output = chosen(work.heads),
-          .output = work.output,
-          .w_q = chosen(params.w_q),
-          .w_k = chosen(params.key(scene)),
-          .w_v = chosen(params.value(scene)),
-          .w_o = params.w_o.block(scene.head * d_k, 0, d_k, d_model),
-          .overview = work.overview,
-          .row_sums = work.row_sums,
-          .column_sums = work.column_sums,
-          .entropy = work.entropy,
-          .largest = work.largest};
-}
-
 }  // namespace
 
 void Playground::load_word_vectors(std::span<const std::uint8_t> bytes) {
@@ -157,6 +89,21 @@ void Playground::make_room(std::size_t bytes) {
   arena_->reset();
 }
 
+void Playground::begin_tiled(const Scene& scene) {
+  tiled_ = std::make_unique<TiledScene>(vectors_, scene);
+}
+
+double Playground::advance_tiled(std::size_t n_blocks) {
+  TiledScene& tiled = this->tiled();
+  for (std::size_t i = 0; i < n_blocks && tiled.advance();) ++i;
+  return tiled.share();
+}
+
+TiledScene& Playground::tiled() const {
+  require(tiled_ != nullptr, "no tiled picture: begin one first");
+  return *tiled_;
+}
+
 const Picture& Playground::show(const Scene& scene) {
   const std::size_t d_model = vectors_.dimensions();
   validate(scene, d_model);
@@ -166,11 +113,8 @@ const Picture& Playground::show(const Scene& scene) {
 
   // From here on nothing fails.
   const Workspace work = lay_out(scene, d_model, *arena_);
-  write_params(scene, work.params);
-  write_inputs(vectors_, scene, work);
-  if (scene.damp_frequent) write_key_bias(vectors_, scene.key_words(), work.key_bias);
+  write_source(vectors_, scene, work, scratch_);
   if (!work.keep.empty()) write_keep(scene, work.keep.head(0));
-  project(scene, work, scratch_);
   attend_all(scene, work, scratch_);
   if (scene.output_projection) linear(work.heads, work.params.w_o, {}, work.output, scratch_);
   picture_ = picture_of(scene, work);

@@ -12,6 +12,7 @@
 #include "core/playground/model_reader.h"
 #include "core/playground/picture.h"
 #include "core/playground/scene.h"
+#include "core/playground/tiled_scene.h"
 
 namespace attn {
 
@@ -44,15 +45,28 @@ class Playground {
   /// What the model writes next, or its translation, as it is and with the switches.
   Speech speak(const ModelScene& scene) { return models_.speak(scene); }
 
+  /// For texts too long for matrices of n × n: the same picture without them, in O(n) memory, a few
+  /// blocks of rows at a time, and then tiles of weights on demand. Error as `show`. A new one
+  /// takes the place of the one before, done or not; it is valid until then, beside that of `show`.
+  void begin_tiled(const Scene& scene);
+  /// How much is done, 0 to 1.
+  double advance_tiled(std::size_t n_blocks);
+  /// Complete when 1 is done. Error kInvalidArgument when none was begun.
+  const Picture& tiled_picture() const { return tiled().picture(); }
+  /// Weights of its chosen head: see TiledScene::tile. Valid until the next tile.
+  ConstMatrix tile(const TileRange& range) { return tiled().tile(range); }
+
   std::size_t bytes_reserved() const { return arena_->bytes_reserved(); }
 
  private:
   void make_room(std::size_t bytes);
+  TiledScene& tiled() const;
 
   WordVectors vectors_;
   std::unique_ptr<Arena> arena_ = std::make_unique<Arena>();  // holds the picture
   Arena scratch_;
   Picture picture_;
+  std::unique_ptr<TiledScene> tiled_;
   ModelReader models_;
 };
 

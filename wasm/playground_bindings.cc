@@ -19,6 +19,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(PictureOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ModelInfoOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(ModelPictureOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(SpeechOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(Share)
+EMSCRIPTEN_DECLARE_VAL_TYPE(TileOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Words)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Origins)
 
@@ -78,10 +80,17 @@ EMSCRIPTEN_BINDINGS(playground) {
   value_object<WordOrigin>("WordOrigin")
       .field("kind", &WordOrigin::kind)
       .field("pieces", &List<&WordOrigin::pieces>::get, &List<&WordOrigin::pieces>::set);
+  value_object<TileRange>("TileRange")
+      .field("row", &TileRange::row)
+      .field("col", &TileRange::col)
+      .field("rows", &TileRange::rows)
+      .field("cols", &TileRange::cols);
   register_type<Nothing>("undefined | Error");
   register_type<ModelInfoOutcome>("ModelInfo | Error");
   register_type<ModelPictureOutcome>("ModelPicture | Error");
   register_type<SpeechOutcome>("Speech | Error");
+  register_type<Share>("number | Error");
+  register_type<TileOutcome>("ConstMatrix | Error");
   register_type<Words>("string[]");
   register_type<Origins>("WordOrigin[]");
   class_<Playground>("Playground")
@@ -90,6 +99,10 @@ EMSCRIPTEN_BINDINGS(playground) {
       .function("nWords()", &n_words)
       .function("explain(words)", &explain)
       .function("show(scene)", checked<&Playground::show, PictureOutcome>)
+      .function("beginTiled(scene)", checked<&Playground::begin_tiled, Nothing>)
+      .function("advanceTiled(nBlocks)", checked<&Playground::advance_tiled, Share>)
+      .function("tiledPicture()", checked<&Playground::tiled_picture, PictureOutcome>)
+      .function("tile(range)", checked<&Playground::tile, TileOutcome>)
       .function("loadModel(bytes)", checked<&Playground::load_model, ModelInfoOutcome>)
       .function("showModel(scene)", checked<&Playground::show_model, ModelPictureOutcome>)
       .function("speak(scene)", checked<&Playground::speak, SpeechOutcome>);

@@ -28,6 +28,11 @@ struct Picture {
   ConstMatrix b_q{}, b_k{}, b_v{};  // (1, d_k), added to the projections; empty = none
   ConstMatrix b_o{};                // (1, d_model), added to the output; empty = none
 
+  /// Of a scene too long for matrices of n × n: `raw_scores`, `scores` and `weights` are empty, and
+  /// the weights of the chosen head are there pooled by maximum, (<= 512, <= 512).
+  bool tiled = false;
+  ConstMatrix chosen_overview{};
+
   ConstTensor overview;     // (n_heads, <= 128, <= 128): weights of every head, pooled by maximum
   ConstMatrix row_sums;     // (n_heads, n_q): Σ of a row of weights: 1, or 0 where all is masked
   ConstMatrix column_sums;  // (n_heads, n_kv): Σ of a column of weights

@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <numeric>
+
+#include "core/simd/simd.h"
 
 namespace attn {
 namespace {
@@ -43,33 +46,56 @@ void summarize_row(std::span<const float> scores, std::span<const float> weights
   summary.entropy[row] = static_cast<float>(entropy * std::numbers::log2e);
 }
 
-/// The larger one; NaN if there is any.
-float larger(float a, float b) { return a < b || std::isnan(b) ? b : a; }
+/// The largest of them and of `first`, none of which is NaN.
+float largest_of(std::span<const float> x, float first) {
+  simd::Vec max = simd::broadcast(first);
+  std::size_t i = 0;
+  for (; i + simd::kLanes <= x.size(); i += simd::kLanes) max = simd::max(max, simd::load(&x[i]));
+  float largest = simd::reduce_max(max);
+  for (; i < x.size(); ++i) largest = std::max(largest, x[i]);
+  return largest;
+}
+
+bool has_nan(std::span<const float> x) {
+  return std::ranges::any_of(x, [](float number) { return std::isnan(number); });
+}
 
 }  // namespace
 
 void summarize(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig& softmax,
                const HeadSummary& summary) {
   std::ranges::fill(summary.column_sums, 0.0F);
+  fill(summary.overview, 0.0F);
+  summarize_rows(scores, weights, softmax, summary, {.first = 0, .of = weights.rows});
+}
+
+void summarize_rows(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig& softmax,
+                    const HeadSummary& summary, RowsOf rows) {
   for (std::size_t i = 0; i < weights.rows; ++i) {
     const std::span row(weights.row(i), weights.cols);
     summarize_row({scores.row(i), scores.cols}, row, i, softmax, summary);
     for (std::size_t j = 0; j < row.size(); ++j) summary.column_sums[j] += row[j];
   }
-  pool_by_maximum(weights, summary.overview);
+  pool_rows(weights, rows, summary.overview);
 }
 
 void pool_by_maximum(ConstMatrix from, Matrix to) {
-  const auto begin = [](std::size_t cell, std::size_t size, std::size_t cells) {
-    return cell * size / cells;
-  };
-  for (std::size_t r = 0; r < to.rows; ++r) {
-    std::fill_n(to.row(r), to.cols, 0.0F);
-    for (std::size_t i = begin(r, from.rows, to.rows); i < begin(r + 1, from.rows, to.rows); ++i)
-      for (std::size_t c = 0; c < to.cols; ++c)
-        to(r, c) =
-            std::accumulate(from.row(i) + begin(c, from.cols, to.cols),
-                            from.row(i) + begin(c + 1, from.cols, to.cols), to(r, c), larger);
+  fill(to, 0.0F);
+  pool_rows(from, {.first = 0, .of = from.rows}, to);
+}
+
+void pool_rows(ConstMatrix from, RowsOf rows, Matrix to) {
+  const auto begin = [&](std::size_t c) { return c * from.cols / to.cols; };
+  for (std::size_t i = 0; i < from.rows; ++i) {
+    // The last row of cells that begins at this row or before.
+    const std::size_t r = ((rows.first + i + 1) * to.rows - 1) / rows.of;
+    const std::span row(from.row(i), from.cols);
+    const bool row_has_nan = has_nan(row);
+    for (std::size_t c = 0; c < to.cols; ++c) {
+      const std::span part = row.subspan(begin(c), begin(c + 1) - begin(c));
+      if (row_has_nan && has_nan(part)) to(r, c) = std::numeric_limits<float>::quiet_NaN();
+      if (!std::isnan(to(r, c))) to(r, c) = largest_of(part, to(r, c));
+    }
   }
 }
 

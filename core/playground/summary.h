@@ -20,8 +20,19 @@ struct HeadSummary {
 void summarize(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig& softmax,
                const HeadSummary& summary);
 
+/// Which of how many rows a block of rows begins with.
+struct RowsOf {
+  std::size_t first = 0, of = 0;
+};
+/// The same of a block of rows, for which the spans of rows are; overview and column sums are of
+/// all rows, zero at first, and take in one block after the other.
+void summarize_rows(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig& softmax,
+                    const HeadSummary& summary, RowsOf rows);
+
 /// Cell (r, c) of `to` is the largest of the numbers of `from`, none negative, that fall on it when
 /// `from` is cut into as many rows and columns as `to` has; NaN when one of them is.
 void pool_by_maximum(ConstMatrix from, Matrix to);
+/// The same of a block of rows, which `to`, zero at first, takes in.
+void pool_rows(ConstMatrix from, RowsOf rows, Matrix to);
 
 }  // namespace attn

@@ -28,9 +28,13 @@ struct Workspace {
   Matrix column_sums;                 // (n_heads, n_kv)
 };
 
+/// Whether the matrices of n_q × n_kv are there: if not, they stay empty.
+enum class Matrices { kWhole, kTiled };
+
 /// Takes what a scene needs from `memory`: an Arena, or a Tally that only counts.
 template <typename Memory>
-Workspace lay_out(const Scene& scene, std::size_t d_model, Memory& memory) {
+Workspace lay_out(const Scene& scene, std::size_t d_model, Memory& memory,
+                  Matrices matrices = Matrices::kWhole) {
   const std::size_t n_q = scene.words.size();
   const std::size_t n_kv = scene.key_words().size();
   const auto matrix = [&](std::size_t rows, std::size_t cols) {
@@ -48,10 +52,12 @@ Workspace lay_out(const Scene& scene, std::size_t d_model, Memory& memory) {
   work.heads = matrix(n_q, d_model);
   work.output = scene.output_projection ? matrix(n_q, d_model) : work.heads;
   if (scene.damp_frequent) work.key_bias = {memory.template take<float>(n_kv), n_kv};
-  if (!scene.painted.empty() || (scene.hide_self && !scene.cross))
-    work.keep = {memory.template take<std::uint8_t>(n_q * n_kv), 1, n_q, n_kv};
-  for (Matrix* scores : {&work.raw_scores, &work.scores, &work.weights})
-    *scores = matrix(n_q, n_kv);
+  if (matrices == Matrices::kWhole) {
+    if (!scene.painted.empty() || (scene.hide_self && !scene.cross))
+      work.keep = {memory.template take<std::uint8_t>(n_q * n_kv), 1, n_q, n_kv};
+    for (Matrix* scores : {&work.raw_scores, &work.scores, &work.weights})
+      *scores = matrix(n_q, n_kv);
+  }
   const std::size_t rows = std::min(n_q, Workspace::kOverview);
   const std::size_t cols = std::min(n_kv, Workspace::kOverview);
   work.overview = {memory.template take<float>(scene.n_heads * rows * cols), scene.n_heads, rows,

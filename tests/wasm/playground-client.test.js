@@ -347,3 +347,38 @@ describe("loading a model", () => {
     assert.equal(await client.loadModel("writer"), null);
   });
 });
+
+describe("a text in tiles", () => {
+  test("tells its progress and then gives the picture", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    /** @type {number[]} */
+    const shares = [];
+    const picture = client.showTiled(scene("a"), (share) => shares.push(share));
+    const part = { what: "tiles", loaded: 0.5, total: 1 };
+    await worker.reply({ kind: "progress", progress: part });
+    await worker.picture("a");
+    assert.deepEqual(await picture, pictureOf("a"));
+    assert.deepEqual([shares, progress], [[0.5], []]);
+    assert.equal(worker.asked("cancel").length, 0);
+  });
+
+  test("is ended by a later picture, not by a tile", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const long = client.showTiled(scene("long"));
+    const range = { row: 0, col: 0, rows: 2, cols: 2 };
+    const tile = client.tile(range);
+    assert.equal(worker.asked("cancel").length, 0);
+    const later = client.show(scene("b"));
+    assert.equal(worker.asked("cancel").length, 1);
+    await worker.reply({ kind: "cancelled" });
+    assert.equal(await long, null);
+    assert.deepEqual(worker.shown, ["b"]);
+    await worker.picture("b");
+    assert.deepEqual(await later, pictureOf("b"));
+    assert.deepEqual(worker.asked("tile"), [{ kind: "tile", range }]);
+    await worker.reply({ kind: "tile", tile: { of: "long" } });
+    assert.deepEqual(await tile, { of: "long" });
+  });
+});

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { Address } from "../../web/app/address.js";
+import { VERSION } from "../../web/app/link.js";
 import { linkOf } from "../../web/app/packed-link.js";
 import { defaults, withPatch } from "../../web/app/state.js";
 
@@ -69,7 +70,7 @@ test("the address follows the state, packed when it is long", async (t) => {
     await until(() => written.length > before);
   }
   assert.deepEqual(written, [
-    "#v=1&text=a+cat",
+    `#v=${VERSION}&text=a+cat`,
     `#${await linkOf(long)}`,
     "/a",
   ]);
@@ -84,14 +85,14 @@ test("only the last of several states is written", async (t) => {
   t.mock.timers.tick(1000);
   await linkOf(long);
   await until(() => written.length > 0);
-  assert.deepEqual(written, ["#v=1&text=a+cat"]);
+  assert.deepEqual(written, [`#v=${VERSION}&text=a+cat`]);
 });
 
 test("the address of a state, to be copied", async (t) => {
   pageAt(t, "");
   const address = new Address(() => assert.fail("nothing to follow"));
   const here = "https://example.org/a";
-  assert.equal(await address.linkTo(short), `${here}#v=1&text=a+cat`);
+  assert.equal(await address.linkTo(short), `${here}#v=${VERSION}&text=a+cat`);
   assert.equal(await address.linkTo(defaults()), here);
   assert.equal(await address.linkTo(long), `${here}#${await linkOf(long)}`);
 });
@@ -106,7 +107,7 @@ test("a packed link is read at the start, and links that are followed", async (t
   assert.deepEqual(address.read().state, defaults());
   address.start();
   await until(() => told.length === 1);
-  follow("#v=1&text=a+cat");
+  follow(`#v=${VERSION}&text=a+cat`);
   await until(() => told.length === 2);
   assert.deepEqual(told, [
     { state: long, isFirst: true },

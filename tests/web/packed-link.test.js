@@ -72,6 +72,7 @@ test("a packed link of version 1 keeps its meaning", async () => {
   assert.equal(trouble, null);
   assert.deepEqual(state, {
     ...defaults(),
+    source: "vectors",
     text: "It was 🐈 & 漢.",
     scaled: false,
     mask: "causal",

@@ -67,7 +67,11 @@ test("a value that its field does not accept is refused", () => {
 });
 
 test("the chosen head follows when there are fewer heads", () => {
-  const many = withPatch(defaults(), { nHeads: 12, head: 11 });
+  const many = withPatch(defaults(), {
+    source: "vectors",
+    nHeads: 12,
+    head: 11,
+  });
   assert.equal(withPatch(many, { nHeads: 3 }).head, 2);
 });
 

@@ -30,6 +30,12 @@ import { Store } from "./store.js";
  */
 
 /**
+ * What a model says takes longer than its picture, so it waits until a person
+ * pauses. ms
+ */
+const SPEECH_PAUSE = 250;
+
+/**
  * What the page shows and how it comes about: the state, its link, the engine,
  * and the last good picture. The host renders again whenever something changes.
  */
@@ -60,6 +66,8 @@ export class Controller {
   #session;
   /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
   #aside = Promise.resolve();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #speechTimer;
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
 
@@ -160,6 +168,7 @@ export class Controller {
 
   #close() {
     this.#start++;
+    clearTimeout(this.#speechTimer);
     this.playground?.dispose();
     this.playground = null;
   }
@@ -248,8 +257,13 @@ export class Controller {
    */
   #onPicture(picture, scene) {
     this.#update({ picture, masked: maskOf(picture), trouble: null });
+    clearTimeout(this.#speechTimer);
     if (scene.source === "vectors") this.#update({ speech: null });
-    else void this.#speak(scene);
+    else
+      this.#speechTimer = setTimeout(
+        () => void this.#speak(scene),
+        SPEECH_PAUSE,
+      );
   }
 
   /** @param {Scene} scene of a model */

@@ -194,7 +194,7 @@ export function modelPictureOf(module, playground, scene) {
   const { tokens, otherTokens, targetText, prediction, ...numbers } = shown;
   const { nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, ...rest } =
     numbers;
-  const { rotated, ...views } = rest;
+  const { rotated, tiled, ...views } = rest;
   const { arrays, buffer } = readTogether(module, views);
   const target = scene.source === "translator" ? targetText : input.text;
   const isOf = { query: target, key: target };
@@ -202,7 +202,7 @@ export function modelPictureOf(module, playground, scene) {
   if (scene.place !== "decoder") isOf.key = input.text;
   const asking = tokensIn(tokens, isOf.query);
   const picture = {
-    ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated },
+    ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated, tiled },
     tokens: asking,
     // The same list within one text, as for word vectors.
     otherTokens:

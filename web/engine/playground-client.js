@@ -1,6 +1,7 @@
 // The page's end of the playground: one request in flight, the latest wins, a
 // crash is mended once.
 import { EngineError } from "./errors.js";
+import { ModelLoads } from "./model-loads.js";
 
 /**
  * @typedef {import("./index.d.ts").Build} Build
@@ -13,12 +14,24 @@ import { EngineError } from "./errors.js";
  * @typedef {import("./playground-service.js").Request} Request
  * @typedef {import("./scene.js").Picture} Picture
  * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").TileRange} TileRange
+ * @typedef {import("./index.d.ts").Tensor} Tensor
  * @typedef {import("./workers.js").WorkerLike} WorkerLike
  *
  * @typedef {object} Options
  * @property {Build | "auto"} build
  * @property {(progress: Progress) => void} onProgress
  * @property {() => Promise<{ thread: "worker" | "page", worker: WorkerLike }>} startWorker
+ */
+
+/** What waits, the first first: of each kind the latest alone. */
+const KINDS = /** @type {const} */ (["picture", "tile", "speech"]);
+
+/**
+ * @typedef {object} Job
+ * @property {(typeof KINDS)[number]} kind of its reply
+ * @property {Request} request
+ * @property {(share: number) => void} [onShare] of what is done bit by bit
  */
 
 /**
@@ -28,14 +41,6 @@ import { EngineError } from "./errors.js";
  * @property {(reason: EngineError) => void} reject
  */
 
-/**
- * @typedef {object} Loading a model that is wanted, from then on
- * @property {string} url
- * @property {(progress: Progress) => void} onProgress
- * @property {boolean} isLoaded in some worker, this one or one that crashed
- * @property {() => void} arrived this worker has it, or will not get it
- */
-
 export class PlaygroundClient {
   #options;
   /** @type {WorkerLike | null} */
@@ -43,13 +48,14 @@ export class PlaygroundClient {
   /** What the worker works on. @type {Promised<Reply | null> | null} */
   #asked = null;
   #busy = false;
-  /**
-   * The latest scenes that came meanwhile.
-   * @type {Record<"show" | "speak", (Promised<any> & { scene: Scene }) | null>}
-   */
-  #waiting = { show: null, speak: null };
-  /** @type {Map<ModelName, Loading & Promised<ModelInfo | null>>} */
-  #models = new Map();
+  /** What came meanwhile. @type {Map<Job["kind"], Job & Promised<any>>} */
+  #waiting = new Map();
+  /** What the worker does bit by bit. @type {Job | null} */
+  #lengthy = null;
+  #models = new ModelLoads((name, url) => {
+    if (this.#isOpen)
+      this.#worker?.postMessage({ kind: "load-model", name, url });
+  });
   #isOpen = false;
   #disposed = false;
   /** Where it runs. @type {"worker" | "page"} */
@@ -82,7 +88,31 @@ export class PlaygroundClient {
    *   the playground was disposed of
    */
   show(scene) {
-    return this.#queued("show", scene);
+    return this.#queued({ kind: "picture", request: { kind: "show", scene } });
+  }
+
+  /**
+   * The picture of a text of word vectors that is too long for matrices of n ×
+   * n: without them, with `tiled` and `chosenOverview`. It is made bit by bit;
+   * a later picture that is asked for ends it.
+   * @param {Scene} scene
+   * @param {(share: number) => void} [onShare] how much is done, 0 to 1
+   * @returns {Promise<Picture | null>} null as of `show`
+   */
+  showTiled(scene, onShare = () => {}) {
+    const request = /** @type {const} */ ({ kind: "show-tiled", scene });
+    return this.#queued({ kind: "picture", request, onShare });
+  }
+
+  /**
+   * Weights of the chosen head of the last tiled picture. Pictures that are
+   * asked for meanwhile come first.
+   * @param {TileRange} range
+   * @returns {Promise<Tensor | null>} (rows, cols); null when a later tile
+   *   overtook it or the playground was disposed of
+   */
+  tile(range) {
+    return this.#queued({ kind: "tile", request: { kind: "tile", range } });
   }
 
   /**
@@ -92,7 +122,7 @@ export class PlaygroundClient {
    * @returns {Promise<Speech | null>} null as of `show`
    */
   speak(scene) {
-    return this.#queued("speak", scene);
+    return this.#queued({ kind: "speech", request: { kind: "speak", scene } });
   }
 
   /**
@@ -106,65 +136,58 @@ export class PlaygroundClient {
    */
   loadModel(name, onProgress = () => {}, url = "") {
     if (this.#disposed) return Promise.resolve(null);
-    this.#models.get(name)?.resolve(null);
-    return new Promise((resolve, reject) => {
-      const loading = { url, onProgress, isLoaded: false, arrived: () => {} };
-      this.#models.set(name, { ...loading, resolve, reject });
-      if (this.#isOpen) this.#postLoad(name);
-    });
+    return this.#models.load(name, onProgress, url);
   }
 
   dispose() {
     this.#disposed = true;
     this.#stop();
     this.#asked?.resolve(null);
-    for (const promised of [
-      ...Object.values(this.#waiting),
-      ...this.#models.values(),
-    ])
-      promised?.resolve(null);
-    this.#waiting = { show: null, speak: null };
+    for (const { resolve } of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+    this.#models.dispose();
   }
 
   /**
-   * @param {"show" | "speak"} kind
-   * @param {Scene} scene
+   * @param {Job} job
    * @returns {Promise<any>}
    */
-  #queued(kind, scene) {
+  #queued(job) {
     if (this.#disposed) return Promise.resolve(null);
-    if (!this.#busy) return this.#now(kind, scene);
-    this.#waiting[kind]?.resolve(null);
+    if (!this.#busy) return this.#now(job);
+    this.#waiting.get(job.kind)?.resolve(null);
+    if (job.kind === "picture" && this.#lengthy)
+      this.#worker?.postMessage({ kind: "cancel" });
     return new Promise((resolve, reject) => {
-      this.#waiting[kind] = { scene, resolve, reject };
+      this.#waiting.set(job.kind, { ...job, resolve, reject });
     });
   }
 
   /**
-   * @param {"show" | "speak"} kind
-   * @param {Scene} scene
-   * @returns {Promise<Picture | Speech | null>}
+   * @param {Job} job
+   * @returns {Promise<any>}
    */
-  async #now(kind, scene) {
+  async #now(job) {
     this.#busy = true;
+    this.#lengthy = job.onShare ? job : null;
     try {
       return await this.#mended(async () => {
         if (!this.#worker) await this.#connect();
-        const reply = await this.#ask({ kind, scene });
-        if (reply?.kind === "speech") return reply.speech;
-        return reply?.kind === "picture" ? { ...reply.picture, scene } : null;
+        return resultOf(job, await this.#ask(job.request));
       });
     } finally {
       this.#busy = false;
+      this.#lengthy = null;
       this.#next();
     }
   }
 
   #next() {
-    const kind = this.#waiting.show ? "show" : "speak";
-    const next = this.#waiting[kind];
-    this.#waiting[kind] = null;
-    if (next) this.#now(kind, next.scene).then(next.resolve, next.reject);
+    const kind = KINDS.find((known) => this.#waiting.has(known));
+    const next = kind && this.#waiting.get(kind);
+    if (!next) return;
+    this.#waiting.delete(next.kind);
+    this.#now(next).then(next.resolve, next.reject);
   }
 
   /**
@@ -200,28 +223,7 @@ export class PlaygroundClient {
     if (reply?.kind !== "opened") return;
     Object.assign(this, reply.opened);
     this.#isOpen = true;
-    await this.#loadAgain();
-  }
-
-  /** Asks for all models, and waits for those that were there before. */
-  async #loadAgain() {
-    const names = [...this.#models.keys()];
-    const back = [...this.#models.values()]
-      .filter(({ isLoaded }) => isLoaded)
-      .map(
-        (model) =>
-          new Promise((resolve) => {
-            model.arrived = () => resolve(null);
-          }),
-      );
-    names.forEach((name) => this.#postLoad(name));
-    await Promise.all(back);
-  }
-
-  /** @param {ModelName} name */
-  #postLoad(name) {
-    const url = this.#models.get(name)?.url ?? "";
-    this.#worker?.postMessage({ kind: "load-model", name, url });
+    await this.#models.loadAgain();
   }
 
   /**
@@ -248,35 +250,36 @@ export class PlaygroundClient {
 
   /** @param {Progress} progress */
   #onProgress(progress) {
-    const { what } = progress;
-    if (what === "engine" || what === "words")
+    const { what, loaded } = progress;
+    if (what === "tiles") this.#lengthy?.onShare?.(loaded);
+    else if (what === "engine" || what === "words")
       this.#options.onProgress(progress);
-    else this.#models.get(what)?.onProgress(progress);
+    else this.#models.onProgress(what, progress);
   }
 
   /** @param {Extract<Reply, { kind: "model" | "no-model" }>} reply */
   #onModel(reply) {
-    const model = this.#models.get(reply.name);
-    if (!model) return;
-    if (reply.kind === "model") {
-      model.isLoaded = true;
-      model.resolve(reply.info);
-    } else {
-      this.#models.delete(reply.name);
-      const error = new EngineError(reply.code, reply.message);
-      model.reject(error);
-      if (error.code === "crashed") {
-        this.#stop();
-        this.#asked?.reject(error); // it will not be answered
-      }
-    }
-    model.arrived();
+    this.#models.onReply(reply);
+    if (reply.kind === "model" || reply.code !== "crashed") return;
+    this.#stop();
+    this.#asked?.reject(new EngineError(reply.code, reply.message)); // nobody answers it
   }
 
   #stop() {
     this.#worker?.terminate();
     this.#worker = null;
     this.#isOpen = false;
-    for (const { arrived } of this.#models.values()) arrived();
+    this.#models.workerStopped();
   }
+}
+
+/**
+ * @param {Job} job
+ * @param {Reply | null} reply
+ */
+function resultOf({ request }, reply) {
+  if (reply?.kind === "speech") return reply.speech;
+  if (reply?.kind === "tile") return reply.tile;
+  if (reply?.kind !== "picture" || !("scene" in request)) return null;
+  return { ...reply.picture, scene: request.scene };
 }

@@ -6,7 +6,7 @@ import { loadPacked } from "./files.js";
 import { chooseBuild, discard, loadModule } from "./load.js";
 import { Call, valueOf } from "./memory.js";
 import { modelInfo, speechOf } from "./model-scene.js";
-import { pictureOf } from "./scene.js";
+import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
@@ -14,23 +14,28 @@ import { pictureOf } from "./scene.js";
  * @typedef {import("./index.d.ts").Build} Build
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Computed} Computed
+ * @typedef {import("./scene.js").TileRange} TileRange
+ * @typedef {import("./index.d.ts").Tensor} Tensor
  *
  * @typedef {import("./model-scene.js").ModelInfo} ModelInfo
  * @typedef {import("./model-scene.js").Speech} Speech
  *
  * @typedef {"writer" | "translator"} ModelName
- * @typedef {{ what: "engine" | "words" | ModelName, loaded: number, total: number }} Progress
- *   in bytes; total is 0 where the server does not say it
+ * @typedef {{ what: "engine" | "words" | "tiles" | ModelName, loaded: number, total: number }} Progress
+ *   in bytes; total is 0 where the server does not say it; of "tiles" it is 1
  *
  * @typedef {{ kind: "open", build: Build | "auto" } |
- *   { kind: "show" | "speak", scene: Scene } |
+ *   { kind: "show" | "show-tiled" | "speak", scene: Scene } |
+ *   { kind: "cancel" } | { kind: "tile", range: TileRange } |
  *   { kind: "load-model", name: ModelName, url: string }} Request
- *   url: "" = among the assets
+ *   url: "" = among the assets; "cancel" ends "show-tiled", whose reply is
+ *   "cancelled" then, and has none of its own
  *
  * @typedef {{ build: Build, lanes: number, words: number }} Opened
  * @typedef {{ code: string, message: string }} Failure
  * @typedef {{ kind: "ready" } | { kind: "progress", progress: Progress } |
  *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Computed } |
+ *   { kind: "cancelled" } | { kind: "tile", tile: Tensor } |
  *   { kind: "speech", speech: Speech } | { kind: "error" } & Failure |
  *   { kind: "model", name: ModelName, info: ModelInfo } |
  *   { kind: "no-model", name: ModelName } & Failure} Reply
@@ -64,8 +69,15 @@ function giveBytes(module, file, load) {
   return valueOf(outcome);
 }
 
+/** Longest time in which no message is heard, in ms: a frame. */
+const TURN = 16;
+
+/** Lets waiting messages in. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 class Service {
   #post;
+  #isCancelled = false;
   /** @type {{ build: Build, module: Module, playground: CorePlayground } | null} */
   #core = null;
 
@@ -112,6 +124,36 @@ class Service {
   }
 
   /** @param {Scene} scene */
+  async showTiled(scene) {
+    const { module, playground } = this.#opened();
+    const texts = beginTiled(module, playground, scene);
+    this.#isCancelled = false;
+    for (let share = 0; share < 1;) {
+      const end = performance.now() + TURN;
+      while (share < 1 && performance.now() < end)
+        share = valueOf(playground.advanceTiled(1));
+      const progress = { loaded: share, total: 1 };
+      this.#post({
+        kind: "progress",
+        progress: { what: "tiles", ...progress },
+      });
+      await pause();
+      if (this.#isCancelled) return this.#post({ kind: "cancelled" });
+    }
+    const { picture, buffer } = tiledPictureOf(module, playground, texts);
+    this.#post({ kind: "picture", picture }, [buffer]);
+  }
+
+  /** @param {TileRange} range */
+  tile(range) {
+    const { module, playground } = this.#opened();
+    const tile = tileOf(module, playground, range);
+    this.#post({ kind: "tile", tile }, [
+      /** @type {ArrayBuffer} */ (tile.data.buffer),
+    ]);
+  }
+
+  /** @param {Scene} scene */
   speak(scene) {
     const { module, playground } = this.#opened();
     const speech = speechOf(module, playground, scene);
@@ -145,6 +187,9 @@ class Service {
     else if (request.kind === "load-model")
       await this.loadModel(request.name, request.url);
     else if (request.kind === "speak") this.speak(request.scene);
+    else if (request.kind === "show-tiled") await this.showTiled(request.scene);
+    else if (request.kind === "tile") this.tile(request.range);
+    else if (request.kind === "cancel") this.#isCancelled = true;
     else this.show(request.scene);
   }
 

@@ -2,7 +2,7 @@
 // For trained models see model-scene.js.
 import { enumValue, oneOf, whole } from "./arguments.js";
 import { invalid } from "./errors.js";
-import { readTogether, valueOf } from "./memory.js";
+import { read, readTogether, valueOf } from "./memory.js";
 import { modelPictureOf } from "./model-scene.js";
 import { softmaxOf, textIn, wellFormed } from "./scene-parts.js";
 import { tokensOf } from "./tokens.js";
@@ -78,7 +78,11 @@ import { tokensOf } from "./tokens.js";
  * @typedef {"x" | "y" | "query" | "key" | "value" | "rawScores" | "scores" |
  *   "weights" | "headOutput" | "output" | "overview" | "rowSums" |
  *   "columnSums" | "entropy" | "largest" | "wQ" | "wK" | "wV" | "wO" |
- *   "bQ" | "bK" | "bV" | "bO"} ArrayName biases: (0, 0) where there is none
+ *   "bQ" | "bK" | "bV" | "bO" | "chosenOverview"} ArrayName biases: (0, 0)
+ *   where there is none; chosenOverview: of a tiled picture
+ *
+ * @typedef {{ row: number, col: number, rows: number, cols: number }} TileRange
+ *   part of a matrix of weights: its first row and column, and how many
  *
  * @typedef {object} Sizes
  * @property {number} nQ
@@ -91,6 +95,8 @@ import { tokensOf } from "./tokens.js";
  *   have nLayers · nHeads of each, layer after layer; word vectors have one layer
  * @property {number} layer
  * @property {boolean} rotated rotary positions turned query and key after wQ and wK
+ * @property {boolean} tiled rawScores, scores and weights are empty: the weights
+ *   of the chosen head are in chosenOverview, pooled by maximum, and in tiles
  * @property {Token[]} tokens
  * @property {Token[]} otherTokens of the keys
  * @property {import("./digest.js").Digest | null} [digest] of a long text
@@ -198,28 +204,40 @@ function explained(module, playground, tokens) {
 }
 
 /**
+ * @typedef {object} Texts of a scene, as the core takes it
+ * @property {ReturnType<typeof coreScene>} input
+ * @property {Span[]} tokens
+ * @property {Span[]} otherTokens
+ *
  * @param {Module} module
- * @param {CorePlayground} playground
  * @param {Scene} scene
- * @returns {{ picture: Computed, buffer: ArrayBuffer }} the buffer of its arrays
+ * @returns {Texts}
  */
-function vectorPictureOf(module, playground, scene) {
+function textsOf(module, scene) {
   const tokens = tokensOf(textIn("text", scene.text));
   const otherTokens = scene.cross
     ? tokensOf(textIn("other text", scene.otherText))
     : tokens;
   const input = coreScene(module, scene, tokens, otherTokens);
-  const { nQ, nKv, dModel, dK, nHeads, head, ...rest } = valueOf(
-    playground.show(input),
-  );
-  const { nLayers, layer, rotated, ...views } = rest;
+  return { input, tokens, otherTokens };
+}
+
+/**
+ * @param {Module} module
+ * @param {CorePlayground} playground
+ * @param {Texts} texts
+ * @param {import("./builds/engine.d.ts").Picture} shown
+ * @returns {{ picture: Computed, buffer: ArrayBuffer }} the buffer of its arrays
+ */
+function readPicture(module, playground, { tokens, otherTokens }, shown) {
+  const { nQ, nKv, dModel, dK, nHeads, head, ...rest } = shown;
+  const { nLayers, layer, rotated, tiled, ...views } = rest;
   const { arrays, buffer } = readTogether(module, views);
   const named = explained(module, playground, tokens);
-  const others = scene.cross
-    ? explained(module, playground, otherTokens)
-    : named;
+  const others =
+    otherTokens === tokens ? named : explained(module, playground, otherTokens);
   const picture = {
-    ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated },
+    ...{ nQ, nKv, dModel, dK, nHeads, head, nLayers, layer, rotated, tiled },
     ...{ tokens: named, otherTokens: others },
     ...{ targetText: null, prediction: null },
     ...arrays,
@@ -235,6 +253,46 @@ function vectorPictureOf(module, playground, scene) {
  */
 export function pictureOf(module, playground, scene) {
   const source = oneOf("source", scene.source, SOURCES);
-  const make = source === "vectors" ? vectorPictureOf : modelPictureOf;
-  return make(module, playground, scene);
+  if (source !== "vectors") return modelPictureOf(module, playground, scene);
+  const texts = textsOf(module, scene);
+  const shown = valueOf(playground.show(texts.input));
+  return readPicture(module, playground, texts, shown);
+}
+
+/**
+ * Begins the picture of a long text, which `advanceTiled` of the core makes.
+ * @param {Module} module
+ * @param {CorePlayground} playground
+ * @param {Scene} scene
+ */
+export function beginTiled(module, playground, scene) {
+  oneOf("source of a long text", scene.source, ["vectors"]);
+  const texts = textsOf(module, scene);
+  valueOf(playground.beginTiled(texts.input));
+  return texts;
+}
+
+/**
+ * @param {Module} module
+ * @param {CorePlayground} playground
+ * @param {Texts} texts as they were begun
+ */
+export function tiledPictureOf(module, playground, texts) {
+  const shown = valueOf(playground.tiledPicture());
+  return readPicture(module, playground, texts, shown);
+}
+
+/**
+ * @param {Module} module
+ * @param {CorePlayground} playground
+ * @param {TileRange} range
+ */
+export function tileOf(module, playground, { row, col, rows, cols }) {
+  const range = {
+    row: whole("row", row),
+    col: whole("column", col),
+    rows: whole("rows", rows),
+    cols: whole("columns", cols),
+  };
+  return read(module, valueOf(playground.tile(range)));
 }
