@@ -7,7 +7,9 @@ import { es } from "../../web/i18n/es.js";
 import { fr } from "../../web/i18n/fr.js";
 import {
   LANGUAGE_NAMES,
+  addTexts,
   chooseLanguage,
+  hasText,
   language,
   setLanguage,
   t,
@@ -84,4 +86,25 @@ test("the last choice of a language wins, whatever arrives first", async () => {
   assert.equal(t("sentence.label"), "Frase");
   await setLanguage("en");
   assert.equal(t("sentence.label"), "Sentence");
+});
+
+test("texts that come later are there in every language", async () => {
+  /** @param {string} text */
+  const only = (text) => Promise.resolve({ "later.text": text });
+  const part = {
+    ...{
+      en: () => only("late"),
+      zh: () => only("晚"),
+      es: () => only("tarde"),
+    },
+    ...{ fr: () => only("tard"), de: () => only("spät") },
+  };
+  await setLanguage("fr");
+  assert.ok(!hasText("later.text"));
+  await Promise.all([setLanguage("de"), addTexts(part)]);
+  assert.equal(t("later.text"), "spät");
+  await setLanguage("es");
+  assert.equal(t("later.text"), "tarde");
+  await setLanguage("en");
+  assert.equal(t("later.text"), "late");
 });

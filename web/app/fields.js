@@ -107,6 +107,22 @@ export function text(initial, most) {
 }
 
 /**
+ * The name of something that a part of the page knows: the part is loaded later,
+ * so what the names are is not known here. "" for none.
+ *
+ * @returns {Field<string>}
+ */
+export function name() {
+  return {
+    initial: "",
+    accepts: (value) =>
+      typeof value === "string" && /^[a-z0-9-]{0,40}$/.test(value),
+    encode: (value) => value,
+    decode: (code) => code,
+  };
+}
+
+/**
  * A cell of the picture, or none: "3.5".
  *
  * @param {Cell | null} initial

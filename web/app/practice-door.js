@@ -16,10 +16,16 @@ export function practiceButton(page) {
 }
 
 /** The exercises, in place of the playground. @param {Controller} page */
-export const practice = ({ state, picture }) =>
-  html`<main class="practice" aria-label=${t("practice.title")}>
-    <practice-door .map=${state.colorMap} .picture=${picture}></practice-door>
+export const practice = (page) => {
+  const { state, picture } = page;
+  return html`<main
+    class="practice"
+    aria-label=${t("practice.title")}
+    @change-state=${(/** @type {CustomEvent} */ { detail }) => page.set(detail)}
+  >
+    <practice-door .state=${state} .picture=${picture}></practice-door>
   </main>`;
+};
 
 /**
  * Where the exercises appear: they are loaded when they are first opened.
@@ -29,7 +35,7 @@ export const practice = ({ state, picture }) =>
 export class PracticeDoor extends LitElement {
   /** @override */
   static properties = {
-    map: {},
+    state: { attribute: false },
     picture: { attribute: false },
     _isLoaded: { state: true },
     _problem: { state: true },
@@ -40,8 +46,8 @@ export class PracticeDoor extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../components/colors.js").MapName} */
-    this.map = "ink";
+    /** @type {import("./state.js").State} */
+    this.state;
     /** @type {import("../components/types.js").Picture | null} */
     this.picture = null;
     this._isLoaded = false;
@@ -66,7 +72,7 @@ export class PracticeDoor extends LitElement {
     }
     return this._isLoaded
       ? html`<practice-view
-          .map=${this.map}
+          .state=${this.state}
           .picture=${this.picture}
         ></practice-view>`
       : html`<p class="about" role="status">${t("practice.loading")}</p>`;

@@ -98,6 +98,12 @@ export const FIELDS = {
   weightScale: kind.choice("linear", ["linear", "log"]),
   lang: kind.choice("", ["", ...LANGUAGE_NAMES]),
   view: kind.choice("", ["", "practice"]),
+  /** Of the exercises, the one on show; "" = the first. */
+  exercise: kind.name(),
+  /** The lesson beside the page; "all" = their list. */
+  lesson: kind.name(),
+  /** What a teacher has made of an exercise or a lesson: JSON, see lessons/README.md. */
+  variant: kind.text("", 60_000),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
 
@@ -157,6 +163,9 @@ export const ONLY_SHOWN = new Set([
   "weightScale",
   "lang",
   "view",
+  "exercise",
+  "lesson",
+  "variant",
   "theme",
   "build",
   "compare",

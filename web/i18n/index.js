@@ -37,13 +37,22 @@ export const LANGUAGE_NAMES = /** @type {Language[]} */ (
 /** @type {Language} */
 const FALLBACK = "en";
 
+/**
+ * How the texts of a part of the page that is loaded later are loaded.
+ *
+ * @typedef {Record<Language, () => Promise<Texts>>} PartLoaders
+ */
+
+/** @type {PartLoaders[]} */
+const parts = [];
+
 /** @type {Language} */
 let current = FALLBACK;
 /** What is being loaded: a later choice overtakes an earlier one. */
 /** @type {Language} */
 let wanted = FALLBACK;
 /** @type {Map<string, Texts>} */
-const loaded = new Map([["en", en]]);
+const loaded = new Map([["en", { ...en }]]);
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -76,9 +85,36 @@ export async function setLanguage(name) {
   if (!load) throw new Error(`no language: ${name}`);
   if (name === wanted && name === current) return;
   wanted = name;
-  if (!loaded.has(name)) loaded.set(name, await load());
+  if (!loaded.has(name)) loaded.set(name, { ...(await load()) });
+  for (const part of parts) await bring(name, part);
   if (wanted !== name || current === name) return;
   current = name;
+  tell();
+}
+
+/**
+ * Adds the texts of a part of the page, in English, in the language in use and
+ * in each that is chosen later.
+ *
+ * @param {PartLoaders} part
+ */
+export async function addTexts(part) {
+  // First: a language that comes meanwhile brings them by itself.
+  if (!parts.includes(part)) parts.push(part);
+  for (const name of loaded.keys())
+    await bring(/** @type {Language} */ (name), part);
+  tell();
+}
+
+/**
+ * @param {Language} name
+ * @param {PartLoaders} part
+ */
+async function bring(name, part) {
+  Object.assign(loaded.get(name) ?? {}, await part[name]());
+}
+
+function tell() {
   for (const listener of listeners) listener();
 }
 
@@ -89,7 +125,7 @@ export async function setLanguage(name) {
  * @param {Values} [values]
  */
 export function t(key, values = {}) {
-  const text = textOf(loaded.get(current) ?? en, key) ?? textOf(en, key);
+  const text = textOf(tableOf(current), key) ?? textOf(tableOf(FALLBACK), key);
   if (text === undefined) throw new Error(`no text: ${key}`);
   return fill(typeof text === "string" ? text : plural(text, values), values);
 }
@@ -99,7 +135,7 @@ export function t(key, values = {}) {
  *
  * @param {string} key
  */
-export const hasText = (key) => Object.hasOwn(en, key);
+export const hasText = (key) => Object.hasOwn(tableOf(FALLBACK), key);
 
 /**
  * Makes a Lit element render again when the language changes.
@@ -113,6 +149,9 @@ export function followLanguage(host) {
     hostDisconnected: () => void listeners.delete(listener),
   });
 }
+
+/** @param {Language} name @returns {Texts} */
+const tableOf = (name) => loaded.get(name) ?? {};
 
 /**
  * @param {Texts} texts

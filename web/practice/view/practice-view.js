@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from "lit";
 import { base, controlStyles } from "../../app/theme.js";
+import { send } from "../../components/controls.js";
 import { createEngine } from "../../engine/index.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { exercises } from "../exercises/index.js";
@@ -34,9 +35,8 @@ const startRunners = () => ({
 export class PracticeView extends LitElement {
   /** @override */
   static properties = {
-    map: {},
+    state: { attribute: false },
     picture: { attribute: false },
-    _name: { state: true },
     _language: { state: true },
     _kept: { state: true },
     _hints: { state: true },
@@ -104,11 +104,10 @@ export class PracticeView extends LitElement {
 
   constructor() {
     super();
-    /** @type {import("../../components/colors.js").MapName} */
-    this.map = "ink";
+    /** @type {import("../../app/state.js").State} */
+    this.state;
     /** The sentence of the playground. @type {import("../../components/types.js").Picture | null} */
     this.picture = null;
-    this._name = all[0].name;
     this._kept = load();
     /** @type {Language} */
     this._language = "python";
@@ -137,7 +136,7 @@ export class PracticeView extends LitElement {
   }
 
   get #exercise() {
-    return all.find(({ name }) => name === this._name) ?? all[0];
+    return all.find(({ name }) => name === this.state.exercise) ?? all[0];
   }
 
   get #code() {
@@ -158,7 +157,7 @@ export class PracticeView extends LitElement {
         <result-view
           .run=${this._result?.run ?? null}
           .verdict=${this._result?.verdict ?? null}
-          .map=${this.map}
+          .map=${this.state.colorMap}
         ></result-view>
         ${this.#help()}
       </section>`;
@@ -172,8 +171,8 @@ export class PracticeView extends LitElement {
             html`<li>
               <button
                 class="button plain"
-                aria-current=${name === this._name ? "true" : nothing}
-                @click=${() => this.#choose(name)}
+                aria-current=${name === this.#exercise.name ? "true" : nothing}
+                @click=${() => send(this, { exercise: name })}
               >
                 ${title}
                 ${
@@ -265,9 +264,14 @@ export class PracticeView extends LitElement {
       }`;
   }
 
-  /** @param {string} name */
-  #choose(name) {
-    this._name = name;
+  /** @override @param {import("lit").PropertyValues<this>} changed */
+  willUpdate(changed) {
+    const before = changed.get("state");
+    if (before && before.exercise !== this.state.exercise) this.#begin();
+  }
+
+  /** Another exercise is on show. */
+  #begin() {
     this._result = null;
     this._problem = "";
     this._hints = 0;
@@ -328,20 +332,20 @@ export class PracticeView extends LitElement {
         seed: SEED,
       });
     });
-    if (name !== this._name) return;
+    if (name !== this.#exercise.name) return;
     this._tries++;
     if (this._result?.verdict?.kind === "right") this.#keep({ isSolved: true });
   }
 
   /** @param {() => Promise<NonNullable<PracticeView["_result"]>>} work */
   async #do(work) {
-    const name = this._name;
+    const { name } = this.#exercise;
     this._isBusy = true;
     this._result = null;
     this._problem = "";
     try {
       const result = await work();
-      if (name === this._name) this._result = result;
+      if (name === this.#exercise.name) this._result = result;
     } catch (error) {
       this._problem = t("practice.failed", {
         message: error instanceof Error ? error.message : String(error),
