@@ -53,8 +53,8 @@ class Playground {
   double advance_tiled(std::size_t n_blocks);
   /// Complete when 1 is done. Error kInvalidArgument when none was begun.
   const Picture& tiled_picture() const { return tiled().picture(); }
-  /// Weights of its chosen head: see TiledScene::tile. Valid until the next tile.
-  ConstMatrix tile(const TileRange& range) { return tiled().tile(range); }
+  /// Part of the matrices of its chosen head: see TiledScene::tile. Valid until the next tile.
+  const Tile& tile(const TileRange& range) { return tiled().tile(range); }
 
   std::size_t bytes_reserved() const { return arena_->bytes_reserved(); }
 

@@ -29,7 +29,6 @@ emscripten::value_object<T>& picture_fields(emscripten::value_object<T>&& pictur
       .field("headOutput", &T::head_output)
       .field("output", &T::output)
       .field("tiled", &T::tiled)
-      .field("chosenOverview", &T::chosen_overview)
       .field("overview", &T::overview)
       .field("rowSums", &T::row_sums)
       .field("columnSums", &T::column_sums)

@@ -85,12 +85,18 @@ EMSCRIPTEN_BINDINGS(playground) {
       .field("col", &TileRange::col)
       .field("rows", &TileRange::rows)
       .field("cols", &TileRange::cols);
+  value_object<Tile>("Tile")
+      .field("rawScores", &Tile::raw_scores)
+      .field("scores", &Tile::scores)
+      .field("weights", &Tile::weights)
+      .field("max", &Tile::max)
+      .field("sum", &Tile::sum);
   register_type<Nothing>("undefined | Error");
   register_type<ModelInfoOutcome>("ModelInfo | Error");
   register_type<ModelPictureOutcome>("ModelPicture | Error");
   register_type<SpeechOutcome>("Speech | Error");
   register_type<Share>("number | Error");
-  register_type<TileOutcome>("ConstMatrix | Error");
+  register_type<TileOutcome>("Tile | Error");
   register_type<Words>("string[]");
   register_type<Origins>("WordOrigin[]");
   class_<Playground>("Playground")

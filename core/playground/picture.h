@@ -28,10 +28,10 @@ struct Picture {
   ConstMatrix b_q{}, b_k{}, b_v{};  // (1, d_k), added to the projections; empty = none
   ConstMatrix b_o{};                // (1, d_model), added to the output; empty = none
 
-  /// Of a scene too long for matrices of n × n: `raw_scores`, `scores` and `weights` are empty, and
-  /// the weights of the chosen head are there pooled by maximum, (<= 512, <= 512).
+  /// Of a scene too long for matrices of n × n: `raw_scores`, `scores` and `weights` are pooled to
+  /// (<= 512, <= 512). A pooled weight is the largest, a score that of largest size; -inf where all
+  /// is masked.
   bool tiled = false;
-  ConstMatrix chosen_overview{};
 
   ConstTensor overview;     // (n_heads, <= 128, <= 128): weights of every head, pooled by maximum
   ConstMatrix row_sums;     // (n_heads, n_q): Σ of a row of weights: 1, or 0 where all is masked

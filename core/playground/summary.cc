@@ -56,6 +56,17 @@ float largest_of(std::span<const float> x, float first) {
   return largest;
 }
 
+/// The last row of cells that begins at row i of the block or before.
+std::size_t pooled_row(RowsOf rows, std::size_t i, ConstMatrix to) {
+  return ((rows.first + i + 1) * to.rows - 1) / rows.of;
+}
+
+/// What of a row falls on column c of the cells.
+std::span<const float> pooled_part(std::span<const float> row, std::size_t c, ConstMatrix to) {
+  const auto begin = [&](std::size_t of) { return of * row.size() / to.cols; };
+  return row.subspan(begin(c), begin(c + 1) - begin(c));
+}
+
 bool has_nan(std::span<const float> x) {
   return std::ranges::any_of(x, [](float number) { return std::isnan(number); });
 }
@@ -85,16 +96,26 @@ void pool_by_maximum(ConstMatrix from, Matrix to) {
 }
 
 void pool_rows(ConstMatrix from, RowsOf rows, Matrix to) {
-  const auto begin = [&](std::size_t c) { return c * from.cols / to.cols; };
   for (std::size_t i = 0; i < from.rows; ++i) {
-    // The last row of cells that begins at this row or before.
-    const std::size_t r = ((rows.first + i + 1) * to.rows - 1) / rows.of;
+    const std::size_t r = pooled_row(rows, i, to);
     const std::span row(from.row(i), from.cols);
     const bool row_has_nan = has_nan(row);
     for (std::size_t c = 0; c < to.cols; ++c) {
-      const std::span part = row.subspan(begin(c), begin(c + 1) - begin(c));
+      const std::span part = pooled_part(row, c, to);
       if (row_has_nan && has_nan(part)) to(r, c) = std::numeric_limits<float>::quiet_NaN();
       if (!std::isnan(to(r, c))) to(r, c) = largest_of(part, to(r, c));
+    }
+  }
+}
+
+void pool_rows_by_size(ConstMatrix from, RowsOf rows, Matrix to) {
+  constexpr float kNothing = -std::numeric_limits<float>::infinity();
+  for (std::size_t i = 0; i < from.rows; ++i) {
+    const std::size_t r = pooled_row(rows, i, to);
+    for (std::size_t c = 0; c < to.cols; ++c) {
+      float& largest = to(r, c);
+      for (const float x : pooled_part({from.row(i), from.cols}, c, to))
+        if (x != kNothing && (largest == kNothing || std::abs(x) > std::abs(largest))) largest = x;
     }
   }
 }

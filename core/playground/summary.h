@@ -34,5 +34,8 @@ void summarize_rows(ConstMatrix scores, ConstMatrix weights, const SoftmaxConfig
 void pool_by_maximum(ConstMatrix from, Matrix to);
 /// The same of a block of rows, which `to`, zero at first, takes in.
 void pool_rows(ConstMatrix from, RowsOf rows, Matrix to);
+/// The same for numbers of either sign, of which the one of largest size is taken: `to` is -inf at
+/// first, and stays so where all is -inf.
+void pool_rows_by_size(ConstMatrix from, RowsOf rows, Matrix to);
 
 }  // namespace attn

@@ -19,7 +19,7 @@ namespace {
 
 constexpr float kMasked = -std::numeric_limits<float>::infinity();
 constexpr std::size_t kBlockCells = std::size_t{1} << 18;  // of a block of rows: 1 MB of scores
-constexpr std::size_t kChosenOverview = 512;               // the most rows and columns of it
+constexpr std::size_t kPooled = 512;  // the most rows and columns of pooled matrices
 
 void require_within(const char* what, std::size_t begin, std::size_t count, std::size_t n) {
   require(count >= 1 && begin < n && count <= n - begin,
@@ -33,18 +33,23 @@ TiledScene::TiledScene(const WordVectors& vectors, Scene scene) : scene_(std::mo
   const std::size_t d_model = vectors.dimensions();
   validate(scene_, d_model);
   work_ = lay_out(scene_, d_model, arena_, Matrices::kTiled);
-  chosen_overview_ = arena_.matrix(std::min(work_.x.rows, kChosenOverview),
-                                   std::min(work_.y.rows, kChosenOverview));
+  for (Matrix* pooled : {&pooled_.raw, &pooled_.scores, &pooled_weights_}) {
+    *pooled = arena_.matrix(std::min(work_.x.rows, kPooled), std::min(work_.y.rows, kPooled));
+    fill(*pooled, pooled == &pooled_weights_ ? 0 : kMasked);
+  }
   write_source(vectors, scene_, work_, scratch_);
   picture_ = picture_of(scene_, work_);
   picture_.tiled = true;
-  picture_.chosen_overview = chosen_overview_;
+  picture_.raw_scores = pooled_.raw;
+  picture_.scores = pooled_.scores;
+  picture_.weights = pooled_weights_;
   fill(work_.overview, 0.0F);
-  fill(chosen_overview_, 0.0F);
-  fill(work_.column_sums, 0.0F);
+  for (const Matrix& sums :
+       {work_.row_sums, work_.column_sums, work_.entropy, work_.largest, work_.heads, work_.output})
+    fill(sums, 0.0F);
+  order_.push_back(scene_.head);
   for (std::size_t head = 0; head < scene_.n_heads; ++head)
     if (head != scene_.head) order_.push_back(head);
-  order_.push_back(scene_.head);
   begin_head();
 }
 
@@ -70,17 +75,26 @@ void TiledScene::begin_head() {
   row_ = 0;
 }
 
-void TiledScene::write_scores(const TileRange& range, Matrix scores) {
+void TiledScene::end_head() {
+  if (head() == scene_.head) chosen_lines_ = lines_;
+  if (++at_head_ < order_.size()) return begin_head();
+  if (scene_.output_projection) linear(work_.heads, work_.params.w_o, {}, work_.output, scratch_);
+}
+
+void TiledScene::write_scores(const TileRange& range, std::size_t head, const ScoreMatrices& to) {
   const auto of_head = [&](const Matrix& all, std::size_t row, std::size_t rows) {
-    const Matrix one = split_heads(all, scene_.n_heads).head(head());
+    const Matrix one = split_heads(all, scene_.n_heads).head(head);
     return one.block(row, 0, rows, one.cols);
   };
   gemm(of_head(work_.query, range.row, range.rows), of_head(work_.key, range.col, range.cols),
-       scores, {.b = Transpose::kYes, .alpha = scale_of(scene_, work_)}, scratch_);
-  if (scene_.damp_frequent)
-    for (std::size_t i = 0; i < range.rows; ++i)
-      for (std::size_t j = 0; j < range.cols; ++j) scores(i, j) += work_.key_bias[range.col + j];
-  hide(range, scores);
+       to.raw, {.b = Transpose::kYes}, scratch_);
+  const float scale = scale_of(scene_, work_);
+  for (std::size_t i = 0; i < range.rows; ++i)
+    for (std::size_t j = 0; j < range.cols; ++j) {
+      const float bias = scene_.damp_frequent ? work_.key_bias[range.col + j] : 0;
+      to.scores(i, j) = to.raw(i, j) * scale + bias;
+    }
+  hide(range, to.scores);
 }
 
 void TiledScene::hide(const TileRange& range, Matrix scores) const {
@@ -134,8 +148,10 @@ void TiledScene::write_weights(const TileRange& range, ConstMatrix scores, Matri
 /// Weights of whole rows, and all that follows from them.
 void TiledScene::take_in(const TileRange& rows) {
   const Arena::Scope scope(scratch_);
-  const Matrix scores = scratch_.matrix(rows.rows, rows.cols);
-  write_scores(rows, scores);
+  const ScoreMatrices of{.raw = scratch_.matrix(rows.rows, rows.cols),
+                         .scores = scratch_.matrix(rows.rows, rows.cols)};
+  write_scores(rows, head(), of);
+  const Matrix& scores = of.scores;
   if (collecting_) return collect(rows, scores);
   const Matrix weights = scratch_.matrix(rows.rows, rows.cols);
   const SoftmaxConfig& config = scene_.softmax;
@@ -160,11 +176,17 @@ void TiledScene::take_in(const TileRange& rows) {
                   .entropy = part(work_.entropy),
                   .largest = part(work_.largest)},
                  {.first = rows.row, .of = work_.x.rows});
-  if (head() == scene_.head)
-    pool_rows(weights, {.first = rows.row, .of = work_.x.rows}, chosen_overview_);
+  if (head() == scene_.head) pool(rows, of, weights);
   const Matrix value = split_heads(work_.value, scene_.n_heads).head(head());
   const Matrix output = split_heads(work_.heads, scene_.n_heads).head(head());
   gemm(weights, value, output.block(rows.row, 0, rows.rows, output.cols), {}, scratch_);
+}
+
+void TiledScene::pool(const TileRange& rows, const ScoreMatrices& of, ConstMatrix weights) {
+  const RowsOf block{.first = rows.row, .of = work_.x.rows};
+  pool_rows_by_size(of.raw, block, pooled_.raw);
+  pool_rows_by_size(of.scores, block, pooled_.scores);
+  pool_rows(weights, block, pooled_weights_);
 }
 
 bool TiledScene::advance() {
@@ -175,13 +197,8 @@ bool TiledScene::advance() {
   row_ += n_rows;
   if (row_ < n_q) return true;
   row_ = 0;
-  if (std::exchange(collecting_, false)) return true;
-  if (++at_head_ < order_.size()) {
-    begin_head();
-    return true;
-  }
-  if (scene_.output_projection) linear(work_.heads, work_.params.w_o, {}, work_.output, scratch_);
-  return false;
+  if (!std::exchange(collecting_, false)) end_head();
+  return at_head_ < order_.size();
 }
 
 double TiledScene::share() const {
@@ -193,8 +210,8 @@ double TiledScene::share() const {
   return done / (passes * static_cast<double>(order_.size()));
 }
 
-ConstMatrix TiledScene::tile(const TileRange& range) {
-  require(at_head_ == order_.size(), "no tiles yet: the picture is not complete");
+const Tile& TiledScene::tile(const TileRange& range) {
+  require(has_chosen_head(), "no tiles yet: the picture is not complete");
   require_within("rows", range.row, range.rows, work_.x.rows);
   require_within("columns", range.col, range.cols, work_.y.rows);
   if (range.cols > kMostTileCells / range.rows)
@@ -202,11 +219,21 @@ ConstMatrix TiledScene::tile(const TileRange& range) {
                                        std::to_string(range.cols) + " (limit " +
                                        std::to_string(kMostTileCells) + " cells)");
   tile_arena_.reset();
-  const Matrix scores = tile_arena_.matrix(range.rows, range.cols);
-  const Matrix weights = tile_arena_.matrix(range.rows, range.cols);
-  write_scores(range, scores);
-  write_weights(range, scores, weights);
-  return weights;
+  const auto matrix = [&] { return tile_arena_.matrix(range.rows, range.cols); };
+  const ScoreMatrices of{.raw = matrix(), .scores = matrix()};
+  const Matrix weights = matrix(), max = matrix(), sum = matrix();
+  write_scores(range, scene_.head, of);
+  lines_.swap(chosen_lines_);  // perhaps of a head that is under way
+  write_weights(range, of.scores, weights);
+  for (std::size_t i = 0; i < range.rows; ++i)
+    for (std::size_t j = 0; j < range.cols; ++j) {
+      const Line& of_cell = line(range.row + i, range.col + j);
+      max(i, j) = of_cell.max;
+      sum(i, j) = static_cast<float>(of_cell.sum);
+    }
+  lines_.swap(chosen_lines_);
+  tile_ = {of.raw, of.scores, weights, max, sum};
+  return tile_;
 }
 
 }  // namespace attn

@@ -67,6 +67,19 @@ export async function readPicture(page) {
 }
 
 /**
+ * The part on show, and the cell that is pointed at.
+ * @param {Page} page
+ */
+export function readMap(page) {
+  return page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = shell?.querySelector("weights-view")?.shadowRoot;
+    const map = /** @type {any} */ (view?.querySelector("heat-map"));
+    return { window: map.window, hover: map._hover, focus: map._focus };
+  });
+}
+
+/**
  * Does something, and gives the picture that it leads to.
  * @param {Page} page
  * @param {() => Promise<unknown>} act

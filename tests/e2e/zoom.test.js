@@ -3,7 +3,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { open } from "./harness/open.js";
-import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+import {
+  readMap,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
 
@@ -15,19 +20,6 @@ async function openLong(t) {
   const page = await open(t, "chromium", `/#${LINK}`);
   await waitForPicture(page, WORDS);
   return page;
-}
-
-/**
- * The part on show, and the cell that is pointed at.
- * @param {Page} page
- */
-function readMap(page) {
-  return page.evaluate(() => {
-    const shell = document.querySelector("attention-playground")?.shadowRoot;
-    const view = shell?.querySelector("weights-view")?.shadowRoot;
-    const map = /** @type {any} */ (view?.querySelector("heat-map"));
-    return { window: map.window, hover: map._hover, focus: map._focus };
-  });
 }
 
 test("keys bring closer, and the focus takes the part along", async (t) => {

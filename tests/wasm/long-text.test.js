@@ -24,22 +24,32 @@ describe("a long text", () => {
     const whole = await show(long);
     /** @type {number[]} */
     const shares = [];
-    const tiled = await playground.showTiled(long, (share) =>
-      shares.push(share),
+    /** @type {import("../../web/engine/scene.js").Picture[]} */
+    const parts = [];
+    const tiled = await playground.showTiled(
+      long,
+      (share) => shares.push(share),
+      (part) => parts.push(part),
     );
     assert.ok(tiled?.tiled && !whole.tiled);
     assert.equal(shares.at(-1), 1);
     assert.ok(shares.every((share, i) => i === 0 || share > shares[i - 1]));
-    assert.deepEqual(tiled.weights.shape, [0, 0]);
-    assert.deepEqual(tiled.chosenOverview.shape, [512, 512]);
+    assert.deepEqual(tiled.weights.shape, [512, 512]);
+    assert.deepEqual(tiled.digest?.large.matrices.weights, tiled.weights);
+    assert.equal(tiled.digest?.large.masked[1], 1, "later tokens are masked");
+    // The chosen head is first, as it stays.
+    assert.equal(parts.length, 1);
+    assert.deepEqual(parts[0].weights, tiled.weights);
+    assert.deepEqual(parts[0].headOutput, tiled.headOutput);
+    assert.equal(parts[0].rowSums.data[0], 0, "of the first head, not yet");
     assert.deepEqual(tiled.tokens, whole.tokens);
     assert.deepEqual(tiled.query, whole.query);
     const tile = await playground.tile(range);
-    assert.deepEqual(tile?.shape, [50, 40]);
+    assert.deepEqual(tile?.weights.shape, [50, 40]);
     for (let row = 0; row < 50; ++row)
       for (let col = 0; col < 40; ++col) {
         const exact = whole.weights.data[(900 + row) * 1500 + 3 + col];
-        const error = Math.abs(tile.data[row * 40 + col] - exact);
+        const error = Math.abs(tile.weights.data[row * 40 + col] - exact);
         // Scores are at most 5: exp of either differs by some roundings.
         assert.ok(error <= 64 * 2 ** -23 * exact, `${row} ${col}: ${error}`);
       }
@@ -49,6 +59,14 @@ describe("a long text", () => {
     const tiled = playground.showTiled({ ...long, nHeads: 12 });
     const later = await show({ ...long, text: "a short text" });
     assert.equal(later.nQ, 3);
+    assert.equal(await tiled, null);
+    assert.equal((await show({})).nQ, 7);
+  });
+
+  test("can be cancelled", async () => {
+    const tiled = playground.showTiled({ ...long, nHeads: 12 }, () =>
+      playground.cancel(),
+    );
     assert.equal(await tiled, null);
     assert.equal((await show({})).nQ, 7);
   });

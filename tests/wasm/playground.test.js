@@ -65,7 +65,7 @@ describe("a picture", () => {
       ...{ overview: [4, 7, 7], rowSums: [4, 7] },
       ...{ columnSums: [4, 7], entropy: [4, 7], largest: [4, 7] },
       ...{ wQ: [96, 24], wK: [96, 24], wV: [96, 24], wO: [24, 96] },
-      ...{ bQ: [0, 0], bO: [0, 0], chosenOverview: [0, 0] },
+      ...{ bQ: [0, 0], bO: [0, 0] },
     };
     let bytes = 0;
     for (const [name, shape] of Object.entries(shapes)) {

@@ -110,7 +110,7 @@ function attend({
     columnSums: empty,
     ...{ nLayers: 1, layer: 0, rotated: false, tiled: false },
     ...{ targetText: null, prediction: null },
-    ...{ bQ: empty, bK: empty, bV: empty, bO: empty, chosenOverview: empty },
+    ...{ bQ: empty, bK: empty, bV: empty, bO: empty },
     entropy: tensor(facts.entropy, 1, n),
     largest: tensor(facts.largest, 1, n),
     wQ: empty,

@@ -32,6 +32,11 @@ function shown(rows, cols, weights, masked = weights.map(() => 0)) {
   return /** @type {any} */ ({ picture, masked: Uint8Array.from(masked) });
 }
 
+test("long texts, whose weights are not kept, have no difference", () => {
+  const long = { ...shown(["a"], ["a"], [1]), masked: null };
+  assert.deepEqual(differenceOf(long, long), { why: "long" });
+});
+
 test("what is kept comes back, without how it was looked at", () => {
   const looked = withPatch(defaults(), {
     text: "50 % of a & b",

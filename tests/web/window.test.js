@@ -3,10 +3,12 @@ import { test } from "node:test";
 import {
   LEAST_SIDE,
   cutOut,
+  holds,
   holding,
   isWhole,
   panned,
   wholeOf,
+  widened,
   zoomed,
 } from "../../web/components/draw/window.js";
 import { randomFrom } from "./random.js";
@@ -75,4 +77,18 @@ test("what is cut out are the cells of the window", () => {
   const bits = Uint8Array.of(0, 1, 1, 0);
   const first = { row: 0, col: 1, rows: 2, cols: 1 };
   assert.deepEqual([...cutOut(bits, 2, first)], [1, 0]);
+});
+
+test("what is fetched around a window holds it, and is no more than allowed", () => {
+  const size = { rows: 400, cols: 300 };
+  for (const row of [0, 1, 197, 394])
+    for (const col of [0, 150, 293])
+      for (const most of [42, 100, 5000, 1e6]) {
+        const window = { row, col, rows: 6, cols: 7 };
+        const wide = widened(window, size, most);
+        assert.ok(holds(wide, window), JSON.stringify({ window, wide }));
+        assert.ok(wide.rows * wide.cols <= most);
+        assert.ok(!holds(window, { ...window, row: row + 1 }));
+        checkInside(wide, size);
+      }
 });

@@ -6,7 +6,6 @@ import "../components/head-grid.js";
 import "../components/model/layer-heads.js";
 import "../components/model/prediction-view.js";
 import "../components/model/source-picker.js";
-import "../components/page-tools.js";
 import "../components/pipeline/matrix-pipeline.js";
 import "../components/row-facts.js";
 import "../components/sentence-box.js";
@@ -17,9 +16,9 @@ import { followLanguage, language, t } from "../i18n/index.js";
 import { Controller } from "./controller.js";
 import { withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
-import { engineLine, notices, pageFooter } from "./frame.js";
+import { notices, pageFooter, pageHeader } from "./frame.js";
 import { LanguageChoice } from "./language.js";
-import { practice, practiceButton } from "./practice-door.js";
+import { practice } from "./practice-door.js";
 import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
@@ -52,6 +51,10 @@ export class AttentionPlayground extends LitElement {
   #language;
   /** The panel that was open before. */
   #panel;
+  /** The row whose facts are shown, until those of the next have come. */
+  #shownRow = -1;
+  /** The same list while the rows are the same. @type {readonly number[]} */
+  #linked = [];
 
   constructor() {
     super();
@@ -95,20 +98,24 @@ export class AttentionPlayground extends LitElement {
     const { panel } = this.#page.state;
     if (panel && panel !== this.#panel) revealBehindSheet(this.renderRoot);
     this.#panel = panel;
+    const { selected, pinned } = this.#page.state;
+    const rows = [this.pointed?.row, selected?.row, ...pinned];
+    this.#page.needRows(rows.filter((row) => typeof row === "number"));
   }
 
   /** @override */
   render() {
-    const { state, picture, masked, progress } = this.#page;
+    const { state, picture } = this.#page;
     if (state.view === "practice")
       return html`<div class="page">
-        ${this.#header()} ${notices(this.#page, this.#language.lost)}
+        ${pageHeader(this.#page)} ${notices(this.#page, this.#language.lost)}
         ${practice(this.#page)}
       </div>`;
     const row = this.#row();
+    const { rows } = this.#page;
     const isModel = picture && picture.scene.source !== "vectors";
     return html`<div class="page">
-      ${this.#header()} ${notices(this.#page, this.#language.lost)}
+      ${pageHeader(this.#page)} ${notices(this.#page, this.#language.lost)}
       <main @change-state=${this.#set} @symbol-point=${this.#pointSymbols}>
         ${this.#formula()} ${toolSheet(this.#page, this.symbols)}
         <div class="stack left">
@@ -116,7 +123,7 @@ export class AttentionPlayground extends LitElement {
           <sentence-box
             class="card sentence"
             .state=${state}
-            .picture=${picture}
+            .picture=${rows}
             .row=${row}
             .error=${this.#messageFor("text")}
             .otherError=${this.#messageFor("otherText")}
@@ -131,20 +138,8 @@ export class AttentionPlayground extends LitElement {
           ></control-panel>
         </div>
         <div class="stack middle">
-          ${comparison(this.#page)}
-          <weights-view
-            class="card map"
-            .state=${state}
-            .picture=${picture}
-            .masked=${masked}
-            .painting=${this.painting}
-            .pointed=${this.pointed}
-            .progress=${progress}
-            .problem=${this.#page.trouble?.message ?? ""}
-            @cell-paint=${this.#paint}
-            @cell-hover=${this.#point}
-          ></weights-view>
-          ${this.#links(row)} ${isModel ? this.#modelHeads() : nothing}
+          ${comparison(this.#page)} ${this.#map()} ${this.#links(row)}
+          ${isModel ? this.#modelHeads() : nothing}
         </div>
         <div class="stack right">
           ${this.#said(row)} ${this.#reading(row)}
@@ -166,6 +161,25 @@ export class AttentionPlayground extends LitElement {
       <h2>${title}</h2>
       ${content}
     </section>`;
+  }
+
+  #map() {
+    return html`<weights-view
+      class="card map"
+      .state=${this.#page.state}
+      .picture=${this.#page.picture}
+      .masked=${this.#page.masked}
+      .painting=${this.painting}
+      .pointed=${this.pointed}
+      .progress=${this.#page.progress}
+      .stopped=${this.#page.stopped}
+      .tileOf=${this.#page.tileOf}
+      .problem=${this.#page.trouble?.message ?? ""}
+      @cell-paint=${this.#paint}
+      @cell-hover=${this.#point}
+      @stop=${() => this.#page.stop()}
+      @go-on=${() => this.#page.goOn()}
+    ></weights-view>`;
   }
 
   #formula() {
@@ -231,12 +245,13 @@ export class AttentionPlayground extends LitElement {
   /** @param {number} row */
   #links(row) {
     const { pinned } = this.#page.state;
-    const shown = pinned.length > 0 || row < 0 ? pinned : [row];
+    const linked = pinned.length > 0 || row < 0 ? pinned : [row];
+    if (String(linked) !== String(this.#linked)) this.#linked = linked;
     return this.#card(
       "links",
       html`<token-arcs
-        .picture=${this.#page.picture}
-        .pinned=${shown}
+        .picture=${this.#page.rows}
+        .pinned=${this.#linked}
         @token-pin=${this.#pin}
       ></token-arcs>`,
     );
@@ -247,10 +262,7 @@ export class AttentionPlayground extends LitElement {
     return this.#card(
       "reading",
       row >= 0
-        ? html`<row-facts
-            .picture=${this.#page.picture}
-            .row=${row}
-          ></row-facts>`
+        ? html`<row-facts .picture=${this.#page.rows} .row=${row}></row-facts>`
         : html`<p class="about">${t("reading.none")}</p>`,
     );
   }
@@ -261,6 +273,7 @@ export class AttentionPlayground extends LitElement {
       "matrices",
       html`<matrix-pipeline
         .picture=${picture}
+        .rows=${this.#page.rows}
         .masked=${masked}
         .pointed=${this.pointed}
         .selected=${inside(state.selected, picture)}
@@ -273,8 +286,9 @@ export class AttentionPlayground extends LitElement {
   }
 
   #arithmetic() {
-    const { picture, state } = this.#page;
-    const cell = inside(state.selected, picture);
+    const { rows: picture, state } = this.#page;
+    const chosen = inside(state.selected, picture);
+    const cell = chosen && this.#page.hasRow(chosen.row) ? chosen : null;
     return this.#card(
       "arithmetic",
       cell
@@ -291,37 +305,9 @@ export class AttentionPlayground extends LitElement {
   #row() {
     const { picture, state } = this.#page;
     const row = this.pointed?.row ?? state.selected?.row ?? -1;
-    return row < (picture?.nQ ?? 0) ? row : -1;
-  }
-
-  #header() {
-    const { state } = this.#page;
-    const themes = FIELDS.theme.options;
-    const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
-    return html`<header>
-      <div class="name">
-        <h1>${t("page.title")}</h1>
-        <p>${t("page.promise")}</p>
-      </div>
-      ${engineLine(this.#page.playground)} ${practiceButton(this.#page)}
-      <page-tools
-        .state=${state}
-        .link=${() => this.#page.link()}
-        @change-state=${this.#set}
-        .canUndo=${this.#page.canUndo}
-        .canRedo=${this.#page.canRedo}
-        @undo=${() => this.#page.undo()}
-        @redo=${() => this.#page.redo()}
-      ></page-tools>
-      <button
-        class="button plain"
-        @click=${() => this.#page.set({ theme: next })}
-      >
-        <span aria-hidden="true">◐</span>
-        <span class="silent">${t("page.theme")}</span>
-        ${t(`page.theme.${state.theme}`)}
-      </button>
-    </header>`;
+    const wanted = row < (picture?.nQ ?? 0) ? row : -1;
+    if (wanted < 0 || this.#page.hasRow(wanted)) this.#shownRow = wanted;
+    return this.#page.hasRow(this.#shownRow) ? this.#shownRow : -1;
   }
 
   /** @param {import("./errors.js").Place} place */

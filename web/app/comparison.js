@@ -8,6 +8,8 @@ import { SYMBOLS, symbol } from "./symbols.js";
  * @typedef {import("./symbols.js").SymbolName} SymbolName
  * @typedef {import("../components/types.js").Picture} Picture
  * @typedef {import("../engine/index.js").Tensor} Tensor
+ * @typedef {{ picture: Picture, masked: Uint8Array | null }} Shown masked: null
+ *   of a long text
  */
 
 /**
@@ -84,11 +86,12 @@ function editsDiffer(param, a, b) {
 /**
  * Weights now less weights then; what neither may attend to is masked.
  *
- * @param {{ picture: Picture, masked: Uint8Array }} then
- * @param {{ picture: Picture, masked: Uint8Array }} now
+ * @param {Shown} then
+ * @param {Shown} now
  * @returns {{ matrix: Tensor, masked: Uint8Array, moved: Float32Array } |
- *   { why: "size" | "words" }} moved: the share of each row's weight that went
- *   elsewhere; why: what makes a difference meaningless
+ *   { why: "size" | "words" | "long" }} moved: the share of each row's weight
+ *   that went elsewhere; why: what makes a difference meaningless, or that the
+ *   weights are not kept
  */
 export function differenceOf(then, now) {
   const a = then.picture;
@@ -96,15 +99,20 @@ export function differenceOf(then, now) {
   if (a.nQ !== b.nQ || a.nKv !== b.nKv) return { why: "size" };
   if (!haveSameTexts(a.tokens, b.tokens)) return { why: "words" };
   if (!haveSameTexts(a.otherTokens, b.otherTokens)) return { why: "words" };
-  const data = b.weights.data.map((weight, at) => weight - a.weights.data[at]);
+  if (!then.masked || !now.masked) return { why: "long" };
+  const data = new Float32Array(b.nQ * b.nKv);
+  const masked = new Uint8Array(data.length);
   const moved = new Float32Array(b.nQ);
-  for (const [at, change] of data.entries())
-    moved[Math.floor(at / b.nKv)] += Math.abs(change) / 2;
-  return {
-    matrix: { data, shape: [b.nQ, b.nKv] },
-    masked: now.masked.map((isMasked, at) => isMasked & then.masked[at]),
-    moved,
-  };
+  for (let row = 0, at = 0; row < b.nQ; row++) {
+    let sum = 0;
+    for (const end = at + b.nKv; at < end; at++) {
+      data[at] = b.weights.data[at] - a.weights.data[at];
+      masked[at] = now.masked[at] & then.masked[at];
+      sum += Math.abs(data[at]);
+    }
+    moved[row] = sum / 2;
+  }
+  return { matrix: { data, shape: [b.nQ, b.nKv] }, masked, moved };
 }
 
 /**

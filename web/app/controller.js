@@ -1,10 +1,11 @@
-import { maskedOf } from "../engine/digest.js";
+import { maskOf } from "../engine/digest.js";
 import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
 import { MOST_BYTES, stateOf } from "../export/state-file.js";
 import { Address } from "./address.js";
 import { keptState } from "./comparison.js";
 import { troubleOf } from "./errors.js";
+import { Rows, hasRow, isLong, withRoomForRows } from "./long-text.js";
 import {
   headWithin,
   infoOf,
@@ -53,10 +54,12 @@ export class Controller {
   models = noModels();
   /** The last error, until a picture comes. @type {Trouble | null} */
   trouble = null;
-  /** The picture to compare with. @type {{ picture: Picture, masked: Uint8Array } | null} */
+  /** The picture to compare with. @type {{ picture: Picture, masked: Uint8Array | null } | null} */
   kept = null;
-  /** What is being loaded. @type {{ what: string, share: number } | null} */
+  /** What is being loaded or made. @type {{ what: string, share: number } | null} */
   progress = { what: "engine", share: 0 };
+  /** Whether the person ended the making of a picture that takes long. */
+  stopped = false;
   /** The engine that runs. @type {Playground | null} */
   playground = null;
 
@@ -68,6 +71,12 @@ export class Controller {
   #aside = Promise.resolve();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #speechTimer;
+  /** Of which scene tiles can be had. @type {Scene | null} */
+  #tiled = null;
+  #rows = new Rows(
+    (range) => this.#tile("row", range),
+    () => this.#host.requestUpdate(),
+  );
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
 
@@ -220,9 +229,7 @@ export class Controller {
    * @returns {Promise<Picture | null>} null when the engine was closed
    */
   async pictureOf(state) {
-    const picture = this.#aside.then(() =>
-      this.playground ? this.playground.show(this.#sceneOf(state)) : null,
-    );
+    const picture = this.#aside.then(() => this.#make(this.#sceneOf(state)));
     this.#aside = picture.catch(() => {}); // whoever asked for it is told
     try {
       return await picture;
@@ -248,7 +255,89 @@ export class Controller {
   /** @param {Scene} scene */
   async #show(scene) {
     await this.#aside;
-    return this.playground ? this.playground.show(scene) : null;
+    this.stopped = false;
+    return this.#make(scene, true);
+  }
+
+  /** @param {number} share of a picture that is made bit by bit */
+  #onShare(share) {
+    if (!this.stopped) this.#update({ progress: { what: "tiles", share } });
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} [isOnShow] whether it shall replace the present picture
+   * @returns {Promise<Picture | null>}
+   */
+  async #make(scene, isOnShow = false) {
+    const { playground } = this;
+    if (!playground) return null;
+    if (!isLong(scene, countTokens)) return playground.show(scene);
+    this.#tiled = null;
+    const made = await playground.showTiled(
+      scene,
+      (share) => this.#onShare(share),
+      (part) => {
+        if (isOnShow) this.#onPicture(withRoomForRows(part), scene);
+      },
+    );
+    if (this.progress?.what === "tiles") this.#update({ progress: null });
+    if (made) this.#tiled = scene;
+    return made && withRoomForRows(made);
+  }
+
+  /** Ends the making of a picture that takes long; the one before stays. */
+  stop() {
+    this.playground?.cancel();
+    this.#update({ progress: null, stopped: true });
+  }
+
+  /** Makes the picture that was stopped. */
+  goOn() {
+    this.#update({ stopped: false });
+    this.#request();
+  }
+
+  /**
+   * Part of the matrices of a picture that does not have them.
+   *
+   * @param {import("../engine/scene.js").TileRange} range
+   */
+  tileOf = (range) => this.#tile("tile", range);
+
+  /**
+   * @param {"tile" | "row"} kind
+   * @param {import("../engine/scene.js").TileRange} range
+   */
+  async #tile(kind, range) {
+    const { picture, playground } = this;
+    if (!playground || !picture || this.#tiled !== picture.scene) return null;
+    const tile = await playground.tile(range, kind);
+    return this.picture === picture ? tile : null;
+  }
+
+  /** The picture for whatever shows rows of it: those that have come. */
+  get rows() {
+    return this.#rows.view(this.picture);
+  }
+
+  /**
+   * Whether the weights of the row are there.
+   *
+   * @param {number} row
+   */
+  hasRow(row) {
+    return this.picture !== null && hasRow(this.picture, row);
+  }
+
+  /** @param {readonly number[]} rows */
+  needRows(rows) {
+    if (!this.picture) return;
+    const { nQ } = this.picture;
+    this.#rows.want(
+      this.picture,
+      rows.filter((row) => row < nQ),
+    );
   }
 
   /**
@@ -300,14 +389,9 @@ export class Controller {
     else this.#store.open(reading.state);
   }
 
-  /** @param {Partial<Pick<this, "picture" | "masked" | "kept" | "speech" | "models" | "trouble" | "progress" | "playground" | "reading">>} changes */
+  /** @param {Partial<Pick<this, "picture" | "masked" | "kept" | "speech" | "models" | "trouble" | "progress" | "playground" | "reading" | "stopped">>} changes */
   #update(changes) {
     Object.assign(this, changes);
     this.#host.requestUpdate();
   }
-}
-
-/** @param {Picture} picture */
-function maskOf({ digest, scores }) {
-  return digest?.masked ?? maskedOf(scores);
 }

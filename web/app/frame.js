@@ -1,8 +1,11 @@
 /** What stands around the parts of the page: messages, the engine, the foot. */
 import { html, nothing } from "lit";
+import "../components/page-tools.js";
 import { LANGUAGES, t } from "../i18n/index.js";
 import { TERMS } from "./glossary.js";
 import { noticeOf } from "./notices.js";
+import { practiceButton } from "./practice-door.js";
+import { FIELDS } from "./state.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -14,13 +17,43 @@ import { noticeOf } from "./notices.js";
  *
  * @param {Controller["playground"]} playground
  */
-export function engineLine(playground) {
+function engineLine(playground) {
   if (!playground) return html`<p class="engine"></p>`;
   const { build, lanes } = playground;
   const values = { build: t(`page.build.${build}`), lanes };
   return html`<p class="engine" title=${t("page.build.about", values)}>
     ${t("page.build", values)}
   </p>`;
+}
+
+/** @param {Controller} page */
+export function pageHeader(page) {
+  const { state } = page;
+  const themes = FIELDS.theme.options;
+  const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
+  const change = (/** @type {CustomEvent<Partial<State>>} */ { detail }) =>
+    page.set(detail);
+  return html`<header>
+    <div class="name">
+      <h1>${t("page.title")}</h1>
+      <p>${t("page.promise")}</p>
+    </div>
+    ${engineLine(page.playground)} ${practiceButton(page)}
+    <page-tools
+      .state=${state}
+      .link=${() => page.link()}
+      @change-state=${change}
+      .canUndo=${page.canUndo}
+      .canRedo=${page.canRedo}
+      @undo=${() => page.undo()}
+      @redo=${() => page.redo()}
+    ></page-tools>
+    <button class="button plain" @click=${() => page.set({ theme: next })}>
+      <span aria-hidden="true">◐</span>
+      <span class="silent">${t("page.theme")}</span>
+      ${t(`page.theme.${state.theme}`)}
+    </button>
+  </header>`;
 }
 
 /**

@@ -34,6 +34,6 @@ export function comparison({ state, kept, picture, masked }) {
     class="card compare"
     .state=${state}
     .kept=${kept}
-    .now=${picture && masked ? { picture, masked } : null}
+    .now=${picture ? { picture, masked } : null}
   ></compare-view>`;
 }

@@ -39,22 +39,20 @@ const EPSILON = 2 ** -23;
  * @returns {Arithmetic}
  */
 export function openCell(picture, { row, col }) {
-  const { nKv, dK, scene } = picture;
-  const at = row * nKv + col;
+  const { dK, scene } = picture;
   const query = rowOf(picture.query, row);
   const key = rowOf(picture.key, col);
   const terms = Array.from(query, (q, index) => {
     const k = key[index];
     return { index, q, k, product: q * k };
   });
-  const rawScore = picture.rawScores.data[at];
+  const rawScore = rowOf(picture.rawScores, row)[col];
   const divisor = scene.scaled ? Math.sqrt(dK) : 1;
   const scaled = rawScore / divisor;
-  const score = picture.scores.data[at];
-  const { temperature, subtractMax } = scene;
-  const group = groupOf(picture, { row, col });
-  const { max, sum } = softmaxOf(group, temperature, subtractMax);
-  const weight = picture.weights.data[at];
+  const score = rowOf(picture.scores, row)[col];
+  const { temperature } = scene;
+  const { max, sum } = lineOf(picture, { row, col });
+  const weight = rowOf(picture.weights, row)[col];
   const value = rowOf(picture.value, col);
   return {
     terms,
@@ -151,14 +149,31 @@ export function headAt({ layer, nHeads, head }) {
 }
 
 /**
- * Row `index` of a matrix, as a view.
+ * Row `index` of a matrix, as a view; of a matrix that is not kept (see
+ * app/long-text.js) it must be there.
  *
- * @param {{ data: Float32Array, shape: number[] }} matrix
+ * @param {{ data: Float32Array, shape: number[], rows?: Map<number, Float32Array> }} matrix
  * @param {number} index
+ * @returns {Float32Array}
  */
-export function rowOf({ data, shape }, index) {
+export function rowOf({ data, shape, rows }, index) {
+  if (rows) return /** @type {Float32Array} */ (rows.get(index));
   const width = shape[1];
   return data.subarray(index * width, (index + 1) * width);
+}
+
+/**
+ * What softmax knows of the scores that it sums up with this one.
+ *
+ * @param {Picture} picture
+ * @param {{ row: number, col: number }} cell
+ */
+function lineOf(picture, { row, col }) {
+  const { temperature, subtractMax } = picture.scene;
+  const known = picture.lines?.get(row);
+  if (!known)
+    return softmaxOf(groupOf(picture, { row, col }), temperature, subtractMax);
+  return { max: known.max[col] * temperature, sum: known.sum[col] };
 }
 
 /**

@@ -16,6 +16,9 @@ import { optionsControl, send } from "./controls.js";
  * @typedef {import("../app/symbols.js").SymbolName} SymbolName
  */
 
+/** Of a long text, whose cells are not kept. */
+const NO_MASK = new Uint8Array();
+
 /**
  * The computation on the page as code in several languages; the line of the
  * symbol that is pointed at is lit, and the symbols of the line.
@@ -112,8 +115,8 @@ export class CodePanel extends LitElement {
 
   #lines() {
     const { picture, masked, state } = this;
-    if (!picture || !masked) return [];
-    const computation = computationOf(state, picture, masked);
+    if (!picture) return [];
+    const computation = computationOf(state, picture, masked ?? NO_MASK);
     return linesOf(computation, LANGUAGES[state.codeLanguage]);
   }
 
@@ -174,9 +177,7 @@ export class CodePanel extends LitElement {
       heads.push(await this.#picture(withPatch(state, { head })));
     const plain = await this.#picture(withPatch(state, { positions: false }));
     const picture = heads[state.head];
-    const computation = computationOf(
-      ...[state, picture, masked ?? new Uint8Array()],
-    );
+    const computation = computationOf(...[state, picture, masked ?? NO_MASK]);
     const numbers = numbersOf(computation, { state, heads, plain });
     return scriptOf(computation, LANGUAGES[state.codeLanguage], numbers);
   }

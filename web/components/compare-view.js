@@ -14,7 +14,7 @@ import "./heat-map.js";
 
 /**
  * @typedef {import("./types.js").Picture} Picture
- * @typedef {{ picture: Picture, masked: Uint8Array }} Shown
+ * @typedef {import("../app/comparison.js").Shown} Shown
  */
 
 /** A matrix of more cells than this is shown smaller. */
@@ -169,6 +169,7 @@ export class CompareView extends LitElement {
         label: `${t(key)}: ${head}`,
         matrix: picture.weights,
         masked,
+        digest: picture.digest ?? null,
         plain: true,
       })}
     </div>`;
@@ -179,7 +180,7 @@ export class CompareView extends LitElement {
    * @param {Shown} now
    */
   #difference({ matrix, masked, moved }, { picture }) {
-    const most = moved.indexOf(Math.max(...moved));
+    const most = moved.indexOf(moved.reduce((a, b) => Math.max(a, b)));
     const mean = moved.reduce((a, b) => a + b, 0) / moved.length;
     return html`<div class="difference">
       <h3>${t("compare.difference")}</h3>
@@ -187,6 +188,7 @@ export class CompareView extends LitElement {
         label: t("compare.difference"),
         matrix,
         masked,
+        digest: null,
         plain: false,
       })}
       <div class="said">
@@ -210,9 +212,10 @@ export class CompareView extends LitElement {
   /**
    * @param {Picture} picture whose words stand beside the map
    * @param {{ label: string, matrix: import("./types.js").Tensor,
-   *   masked: Uint8Array, plain: boolean }} what
+   *   masked: Uint8Array | null, plain: boolean,
+   *   digest: import("../engine/digest.js").Digest | null }} what
    */
-  #map(picture, { label, matrix, masked, plain }) {
+  #map(picture, { label, matrix, masked, digest, plain }) {
     const isLarge = Math.max(picture.nQ, picture.nKv) > LARGE;
     return html`<heat-map
       .label=${label}
@@ -220,6 +223,7 @@ export class CompareView extends LitElement {
       .rowTokens=${picture.tokens}
       .colTokens=${picture.otherTokens}
       .masked=${masked}
+      .digest=${digest}
       .scale=${plain ? "linear" : "diverging"}
       .range=${1}
       .map=${this.state.colorMap}
@@ -233,7 +237,7 @@ export class CompareView extends LitElement {
   }
 
   /**
-   * @param {"size" | "words"} why
+   * @param {"size" | "words" | "long"} why
    * @param {Shown} kept
    * @param {Shown} now
    */

@@ -1,12 +1,14 @@
-import { LitElement, css, html } from "lit";
+import { LitElement, css, html, nothing } from "lit";
 import { base, controlStyles } from "../app/theme.js";
 import { OF_MATRIX, save } from "../export/formats.js";
-import { MATRIX_NAMES } from "../export/matrices.js";
+import { MATRIX_NAMES, isKept } from "../export/matrices.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
 
 /** Font size of the labels in a saved picture. */
 const FONT_SIZE = 12;
+/** Formats of the numbers of one matrix. @type {string[]} */
+const NUMBERS = ["csv", "npz"];
 
 /**
  * Saves matrices and settings as files, opens settings, prints.
@@ -100,6 +102,7 @@ export class ExportSheet extends LitElement {
           <div class="buttons">
             ${OF_MATRIX.map((name) => this.#button(name))}
           </div>
+          ${this.#isWhole() ? nothing : html`<p class="about">${t("export.too-long")}</p>`}
         </div>
         <div class="group">
           <h3>${t("export.everything")}</h3>
@@ -128,12 +131,17 @@ export class ExportSheet extends LitElement {
   #button(name) {
     return html`<button
       class="button"
-      ?disabled=${!this.picture}
+      ?disabled=${!this.picture || (NUMBERS.includes(name) && !this.#isWhole())}
       title=${t(`export.${name}.about`)}
       @click=${() => this.#save(name)}
     >
       ${t(`export.${name}`)}
     </button>`;
+  }
+
+  /** Whether all numbers of the chosen matrix are there. */
+  #isWhole() {
+    return !this.picture || isKept(this.picture[this.name]);
   }
 
   /** @param {import("../export/formats.js").FormatName} format */

@@ -2,13 +2,13 @@ import { LitElement, html, nothing } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { plainText } from "./draw/text.js";
 import { wholeOf } from "./draw/window.js";
+import { HeatKeys } from "./heat-keys.js";
 import { heatMapStyles } from "./heat-map-styles.js";
 import { HeatPainter } from "./heat-painter.js";
 import { HeatPointer } from "./heat-pointer.js";
 import { HeatZoom, LEAST_ZOOMED } from "./heat-zoom.js";
 import { readout, spoken } from "./heat-readout.js";
 import { heatTable, MOST_TABLE_ROWS } from "./heat-table.js";
-import { stepCell } from "./keyboard.js";
 import { Redraw } from "./redraw.js";
 import { paletteStyles } from "./resolved-style.js";
 
@@ -17,6 +17,8 @@ import { paletteStyles } from "./resolved-style.js";
  * @typedef {import("./types.js").Token} Token
  * @typedef {import("./draw/marks.js").Cell} Cell
  * @typedef {import("./draw/window.js").Window} Window
+ * @typedef {import("../engine/scene.js").Tile} Tile
+ * @typedef {(range: Window) => Promise<Tile | null>} TileOf
  */
 
 /** Everything that only moves the marks, never the cells. */
@@ -45,6 +47,7 @@ export class HeatMap extends LitElement {
     colTokens: { attribute: false },
     masked: { attribute: false },
     digest: { attribute: false },
+    tileOf: { attribute: false },
     painted: { attribute: false },
     rowSums: { attribute: false },
     columnSums: { attribute: false },
@@ -73,6 +76,7 @@ export class HeatMap extends LitElement {
   #painter = new HeatPainter(this);
   #zoom = new HeatZoom(this, this.#painter);
   #pointer = new HeatPointer(this, this.#painter, this.#zoom);
+  #keys = new HeatKeys(this, this.#zoom);
 
   constructor() {
     super();
@@ -88,6 +92,8 @@ export class HeatMap extends LitElement {
     this.masked = null;
     /** Of a long text. @type {import("../engine/digest.js").Digest | null} */
     this.digest = null;
+    /** Of a matrix that has no data: part of it. @type {TileOf | null} */
+    this.tileOf = null;
     /** (nQ, nKv), 1 = masked by hand @type {Uint8Array | null} */
     this.painted = null;
     /** @type {Float32Array | null} (nQ) */
@@ -145,8 +151,8 @@ export class HeatMap extends LitElement {
    */
   willUpdate(changed) {
     if (changed.has("matrix")) {
-      this._hover = this.#inside(this._hover);
-      this._focus = this.#inside(this._focus);
+      this._hover = this.inside(this._hover);
+      this._focus = this.inside(this._focus);
       this.#zoom.keep(changed.get("matrix"));
     }
   }
@@ -211,9 +217,9 @@ export class HeatMap extends LitElement {
         aria-colcount=${this.nCols}
         aria-readonly=${this.painting ? "false" : "true"}
         aria-activedescendant=${`cell-${turn}`}
-        @focus=${this.#onFocus}
-        @blur=${this.#onBlur}
-        @keydown=${this.#onKey}
+        @focus=${this.#keys.onFocus}
+        @blur=${this.#keys.onBlur}
+        @keydown=${this.#keys.onKey}
         @pointermove=${this.#pointer.onMove}
         @pointerleave=${this.#pointer.onLeave}
         @click=${this.#pointer.onClick}
@@ -241,7 +247,7 @@ export class HeatMap extends LitElement {
   }
 
   #renderReadout() {
-    const cell = this._hover ?? this._focus ?? this.#inside(this.selected);
+    const cell = this._hover ?? this._focus ?? this.inside(this.selected);
     if (cell) return readout(this, cell);
     return html`<span class="hint"
       >${t(this.painting ? "heat.hint.paint" : "heat.hint")}</span
@@ -258,8 +264,12 @@ export class HeatMap extends LitElement {
     return plainText(this.colTokens[index]?.text ?? String(index + 1));
   }
 
-  /** @param {Cell | null} cell */
-  #inside(cell) {
+  /**
+   * The cell, if the matrix has it.
+   *
+   * @param {Cell | null} cell
+   */
+  inside(cell) {
     if (!cell || cell.row < 0 || cell.col < 0) return null;
     return cell.row < this.nRows && cell.col < this.nCols ? cell : null;
   }
@@ -283,51 +293,15 @@ export class HeatMap extends LitElement {
   marks() {
     return {
       pointed: this._hover ?? this.pointed,
-      noted: this.noted.filter((cell) => this.#inside(cell)),
+      noted: this.noted.filter((cell) => this.inside(cell)),
       focused: this._focus,
-      selected: this.#inside(this.selected),
+      selected: this.inside(this.selected),
       rowText: (index) => this.rowText(index),
       colText: (index) => this.colText(index),
     };
   }
 
-  // Pointer and keyboard -----------------------------------------------------
-
-  #onFocus() {
-    if (this._focus || !this.nRows || !this.nCols) return;
-    const grid = this.renderRoot.querySelector(".grid:focus-visible");
-    if (!grid) return;
-    this._focus = this.#inside(this.selected) ?? { row: 0, col: 0 };
-    this.#emit("cell-hover", this._focus);
-  }
-
-  #onBlur() {
-    if (!this._focus) return;
-    this._focus = null;
-    this.#emit("cell-hover", null);
-  }
-
-  /** @param {KeyboardEvent} event */
-  #onKey(event) {
-    const cell = this._focus ?? this.#inside(this.selected);
-    const size = { rows: this.nRows, cols: this.nCols };
-    if (event.altKey || event.metaKey || !size.rows || !size.cols) return;
-    const from = cell ?? { row: 0, col: 0 };
-    if (event.key === "Enter") {
-      this.choose(from);
-    } else if (event.key === " ") {
-      if (this.painting) this.paint([from], !this.isMasked(from));
-      else this.choose(from);
-    } else if (!this.#zoom.onKey(event, from)) {
-      const to = stepCell(event, from, size);
-      if (!to) return;
-      this._focus = cell ? to : from;
-      this.#zoom.hold(this._focus);
-      this._hover = null;
-      this.#emit("cell-hover", this._focus);
-    }
-    event.preventDefault();
-  }
+  // What pointer and keyboard do ----------------------------------------------
 
   /**
    * Shows the cell under the pointer, or none.
@@ -339,6 +313,17 @@ export class HeatMap extends LitElement {
       cell?.row === this._hover?.row && cell?.col === this._hover?.col;
     if (same) return;
     this._hover = cell;
+    this.#emit("cell-hover", cell);
+  }
+
+  /**
+   * Moves the keyboard's cell.
+   *
+   * @param {Cell | null} cell
+   */
+  focusCell(cell) {
+    this._focus = cell;
+    if (cell) this._hover = null;
     this.#emit("cell-hover", cell);
   }
 
@@ -354,7 +339,21 @@ export class HeatMap extends LitElement {
 
   /** @param {Cell} cell */
   isMasked({ row, col }) {
+    const tiles = this.#painter.tiles;
+    if (tiles.areNeeded) return tiles.at({ row, col })?.isMasked ?? false;
     return Boolean(this.masked?.[row * this.nCols + col]);
+  }
+
+  /**
+   * The number in a cell.
+   *
+   * @param {Cell} cell
+   * @returns {number | null} null until it comes
+   */
+  valueAt({ row, col }) {
+    const tiles = this.#painter.tiles;
+    if (tiles.areNeeded) return tiles.at({ row, col })?.value ?? null;
+    return this.matrix?.data[row * this.nCols + col] ?? 0;
   }
 
   /**

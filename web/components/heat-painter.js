@@ -11,6 +11,7 @@ import { cellAt, layOut } from "./draw/layout.js";
 import { drawMarks } from "./draw/marks.js";
 import { cutOut } from "./draw/window.js";
 import { rowState } from "./draw/rows.js";
+import { HeatTiles } from "./heat-tiles.js";
 import { resolveStyle } from "./resolved-style.js";
 
 /**
@@ -24,6 +25,8 @@ const FONT_SIZE = 12;
 const LINE_HEIGHT = 15;
 /** Below this width only the sum and the entropy stand beside the rows. */
 const NARROW = 480;
+/** Cells without numbers. */
+const NONE = { data: new Float32Array(), rows: 0, cols: 0 };
 /** Texts whose width is kept. */
 const MOST_WIDTHS = 5000;
 
@@ -46,6 +49,11 @@ export class HeatPainter {
   /** @param {HeatMap} map */
   constructor(map) {
     this.#map = map;
+    /** Of a matrix that is too large to be kept. */
+    this.tiles = new HeatTiles(map, () => {
+      this.drawAll();
+      map.requestUpdate();
+    });
   }
 
   drawAll() {
@@ -60,8 +68,7 @@ export class HeatPainter {
     this.#style = style;
 
     const pixelRatio = devicePixelRatio;
-    const content = this.#content(map.matrix, style);
-    const cells = this.#pooled(content) ?? content;
+    const { content, cells } = this.#contents(map.matrix, style);
     paintCells(this.#cells, cells, {
       rows: Math.round(layout.plot.height * pixelRatio),
       cols: Math.round(layout.plot.width * pixelRatio),
@@ -124,41 +131,34 @@ export class HeatPainter {
   }
 
   /**
+   * What is drawn: the numbers of the cells, and their colours, which may be
+   * those of a matrix pooled to fewer cells.
+   *
    * @param {import("./types.js").Tensor} matrix
    * @param {Style} style
-   * @returns {import("./draw/heat.js").Content}
+   * @returns {Record<"content" | "cells", import("./draw/heat.js").Content>}
    */
-  #content({ data, shape }, style) {
-    const { scale, range, map, masked } = this.#map;
+  #contents({ data, shape }, style) {
+    const { scale, range, map, masked, digest } = this.#map;
     const table =
       scale === "diverging"
         ? divergingTable(style.scheme)
         : colorTable(map, style.scheme);
+    const look = { table, scale: { kind: scale, range } };
     const { window, _window: part } = this.#map;
+    if (this.tiles.areNeeded) {
+      const { isExact, ...tile } = this.tiles.cells(window);
+      const cells = { ...look, ...tile };
+      return { content: isExact ? cells : { ...cells, matrix: NONE }, cells };
+    }
     const cut = part ? cutOut(data, shape[1], part) : data;
-    return {
+    const content = {
+      ...look,
       matrix: { data: cut, rows: window.rows, cols: window.cols },
       masked: masked && part ? cutOut(masked, shape[1], part) : masked,
-      table,
-      scale: { kind: scale, range },
     };
-  }
-
-  /**
-   * The whole of a long text, pooled in the worker.
-   *
-   * @param {import("./draw/heat.js").Content} content
-   * @returns {import("./draw/heat.js").Content | null}
-   */
-  #pooled(content) {
-    const { digest, _window: part } = this.#map;
-    if (!digest || part) return null;
-    const { data, shape } = digest.large.matrices.weights;
-    return {
-      ...content,
-      matrix: { data, rows: shape[0], cols: shape[1] },
-      masked: digest.large.masked,
-    };
+    if (!digest || part) return { content, cells: content };
+    return { content, cells: { ...look, ...pooledOf(digest.large) } };
   }
 
   /**
@@ -251,6 +251,16 @@ export class HeatPainter {
     const canvas = this.#map.renderRoot.querySelector(`canvas.${name}`);
     return canvas instanceof HTMLCanvasElement ? canvas : null;
   }
+}
+
+/**
+ * The whole of a long text, pooled in the worker.
+ *
+ * @param {import("../engine/digest.js").Pooled} pooled
+ */
+function pooledOf({ matrices, masked }) {
+  const { data, shape } = matrices.weights;
+  return { matrix: { data, rows: shape[0], cols: shape[1] }, masked };
 }
 
 /** @typedef {Omit<import("./draw/marks.js").Marks, "measure">} Places */

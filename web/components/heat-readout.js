@@ -53,8 +53,9 @@ export function spoken(map, cell) {
  * @param {HeatMap} map
  * @param {Cell} cell
  */
-function valueText(map, { row, col }) {
-  const value = map.matrix?.data[row * map.nCols + col] ?? 0;
+function valueText(map, cell) {
+  const value = map.valueAt(cell);
+  if (value === null) return "…";
   return map.scale === "diverging"
     ? formatNumber(value, 4)
     : formatWeight(value);

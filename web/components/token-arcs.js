@@ -1,4 +1,5 @@
 import { LitElement, html, nothing, svg } from "lit";
+import { hasRow } from "../app/long-text.js";
 import { followLanguage, t } from "../i18n/index.js";
 import { rowOf } from "./arithmetic.js";
 import { arcsFrom, sumOfRows } from "./draw/arcs.js";
@@ -59,7 +60,8 @@ export class TokenArcs extends LitElement {
   get #rows() {
     const most = Math.min(this.picture?.nQ ?? 0, MOST_TOKENS);
     const rows = this._pointed === null ? this.pinned : [this._pointed];
-    return rows.filter((row) => row < most);
+    const picture = this.picture;
+    return rows.filter((row) => row < most && picture && hasRow(picture, row));
   }
 
   /** @override */

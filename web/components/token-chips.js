@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { base } from "../app/theme.js";
 import { followLanguage, t } from "../i18n/index.js";
+import { rowOf } from "./arithmetic.js";
 import { send } from "./controls.js";
 
 /**
@@ -153,10 +154,7 @@ export class TokenChips extends LitElement {
     const isKeys = this.side === "col" || !this.state.cross;
     const shares =
       picture && isKeys && row >= 0 && row < picture.nQ
-        ? picture.weights.data.subarray(
-            row * picture.nKv,
-            (row + 1) * picture.nKv,
-          )
+        ? rowOf(picture.weights, row)
         : null;
     const chips = this.renderRoot.querySelectorAll(".chip");
     for (const [i, chip] of chips.entries()) {

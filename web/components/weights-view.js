@@ -24,6 +24,8 @@ export class WeightsView extends LitElement {
     pointed: { attribute: false },
     progress: { attribute: false },
     problem: { attribute: false },
+    stopped: { attribute: false },
+    tileOf: { attribute: false },
   };
 
   /** @override */
@@ -57,6 +59,32 @@ export class WeightsView extends LitElement {
       }
       progress {
         width: 12rem;
+      }
+      .picture {
+        position: relative;
+      }
+      .making {
+        position: absolute;
+        inset: 0 0 auto;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 0 0.75rem;
+        padding: 0 0.75rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+        background: var(--paper);
+        font-size: 0.875rem;
+      }
+      /* What is made at once need not be told. */
+      .making:not(.stopped) {
+        animation: appear 0.15s 0.2s backwards;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+        }
       }
       .foot {
         display: flex;
@@ -94,6 +122,10 @@ export class WeightsView extends LitElement {
     this.progress = null;
     /** Why there is no picture. */
     this.problem = "";
+    /** Whether the person ended the making of a picture. */
+    this.stopped = false;
+    /** @type {import("./heat-map.js").TileOf | null} */
+    this.tileOf = null;
     followLanguage(this);
   }
 
@@ -119,12 +151,14 @@ export class WeightsView extends LitElement {
       </div>
       <div class="picture">
         ${picture ? this.#picture(picture, title) : this.#waiting()}
+        ${picture || this.stopped ? this.#making() : nothing}
       </div>
+      ${picture?.tiled ? streamed(picture) : nothing}
       <div class="foot">
         <color-bar
           .scale=${state.weightScale}
           .map=${state.colorMap}
-          .masked=${this.masked?.includes(1) ?? false}
+          .masked=${(this.masked ?? picture?.digest?.large.masked)?.includes(1) ?? false}
         ></color-bar>
         <div class="options">
           ${this.#option("weightScale", "field.weightScale")}
@@ -166,6 +200,7 @@ export class WeightsView extends LitElement {
       .colTokens=${picture.otherTokens}
       .masked=${this.masked}
       .digest=${picture.digest ?? null}
+      .tileOf=${this.tileOf}
       .painted=${picture.scene.painted}
       .rowSums=${rowSums}
       .columnSums=${columnSums}
@@ -180,8 +215,37 @@ export class WeightsView extends LitElement {
     ></heat-map>`;
   }
 
+  /** How far a picture is that takes long, over the one before. */
+  #making() {
+    const { progress, stopped } = this;
+    if (stopped)
+      return html`<div class="making stopped" role="status">
+        <span>${t("map.stopped")}</span>
+        ${this.#act("go-on", "map.go-on")}
+      </div>`;
+    if (progress?.what !== "tiles") return nothing;
+    const label = t("map.making");
+    return html`<div class="making">
+      <span>${label}</span>
+      <progress max="1" .value=${progress.share} aria-label=${label}></progress>
+      ${this.#act("stop", "map.stop")}
+    </div>`;
+  }
+
+  /**
+   * @param {"stop" | "go-on"} event
+   * @param {string} text
+   */
+  #act(event, text) {
+    const fire = () => this.dispatchEvent(new CustomEvent(event));
+    return html`<button class="button plain" @click=${fire}>
+      ${t(text)}
+    </button>`;
+  }
+
   #waiting() {
     const { progress } = this;
+    if (this.stopped) return html`<div class="waiting"></div>`;
     return html`<div class="waiting" role="status">
       ${
         progress
@@ -190,7 +254,8 @@ export class WeightsView extends LitElement {
                   what: t(`page.loading.${progress.what}`),
                 })}
               </span>
-              <progress max="1" .value=${progress.share}></progress>`
+              <progress max="1" .value=${progress.share}></progress>
+              ${progress.what === "tiles" ? this.#act("stop", "map.stop") : nothing}`
           : this.#withoutPicture()
       }
     </div>`;
@@ -208,6 +273,25 @@ export class WeightsView extends LitElement {
   #select({ detail: { row, col } }) {
     send(this, { selected: { row, col } });
   }
+}
+
+/**
+ * How a picture came about whose matrix does not fit.
+ *
+ * @param {Picture} picture
+ */
+function streamed({ nQ, nKv, digest }) {
+  const [rows, cols] = digest?.large.matrices.weights.shape ?? [1, 1];
+  const values = {
+    rows: nQ,
+    cols: nKv,
+    megabytes: Math.round((nQ * nKv * Float32Array.BYTES_PER_ELEMENT) / 1e6),
+    down: Math.ceil(nQ / rows),
+    across: Math.ceil(nKv / cols),
+  };
+  return html`<p class="about">
+    <b>${t("map.streaming")}</b> ${t("map.streaming.about", values)}
+  </p>`;
 }
 
 /** @param {Picture | null} picture */

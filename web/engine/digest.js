@@ -11,7 +11,8 @@ import { poolLargest, poolMasked } from "./pooling.js";
  * @property {Uint8Array} masked 1 where all is masked
  *
  * @typedef {object} Digest
- * @property {Uint8Array} masked (nQ, nKv), 1 = masked: its score is −∞
+ * @property {Uint8Array | null} masked (nQ, nKv), 1 = masked: its score is −∞;
+ *   null where the whole is not kept
  * @property {Pooled} large for the large heatmap
  * @property {Pooled} small for small ones
  */
@@ -32,6 +33,18 @@ export function digestOf({ nQ, nKv, rawScores, scores, weights }) {
   const whole = { matrices: { rawScores, scores, weights }, masked };
   const large = pooled(whole, LARGE_SIDE);
   return { masked, large, small: pooled(large, SMALL_SIDE) };
+}
+
+/**
+ * Of a picture whose matrices are pooled already.
+ *
+ * @param {Record<PairName, Tensor>} picture
+ * @returns {Digest}
+ */
+export function digestOfTiled({ rawScores, scores, weights }) {
+  const matrices = { rawScores, scores, weights };
+  const large = { matrices, masked: maskedOf(scores) };
+  return { masked: null, large, small: pooled(large, SMALL_SIDE) };
 }
 
 /**
@@ -68,9 +81,10 @@ export function buffersOf(digest) {
     level.masked,
     ...Object.values(level.matrices).map(({ data }) => data),
   ]);
-  return [masked, ...arrays].map(
+  const buffers = [...(masked ? [masked] : []), ...arrays].map(
     ({ buffer }) => /** @type {ArrayBuffer} */ (buffer),
   );
+  return [...new Set(buffers)]; // those of a picture share one
 }
 
 /**
@@ -85,4 +99,13 @@ export function maskedOf({ data }) {
     if (data[i] === -Infinity) masked[i] = 1;
   }
   return masked;
+}
+
+/**
+ * The same of a picture; null where it is not kept.
+ *
+ * @param {{ scores: Tensor, digest?: Digest | null }} picture
+ */
+export function maskOf({ digest, scores }) {
+  return digest ? digest.masked : maskedOf(scores);
 }

@@ -15,7 +15,7 @@ import { ModelLoads } from "./model-loads.js";
  * @typedef {import("./scene.js").Picture} Picture
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").TileRange} TileRange
- * @typedef {import("./index.d.ts").Tensor} Tensor
+ * @typedef {import("./scene.js").Tile} Tile
  * @typedef {import("./workers.js").WorkerLike} WorkerLike
  *
  * @typedef {object} Options
@@ -25,13 +25,14 @@ import { ModelLoads } from "./model-loads.js";
  */
 
 /** What waits, the first first: of each kind the latest alone. */
-const KINDS = /** @type {const} */ (["picture", "tile", "speech"]);
+const KINDS = /** @type {const} */ (["picture", "tile", "row", "speech"]);
 
 /**
  * @typedef {object} Job
- * @property {(typeof KINDS)[number]} kind of its reply
+ * @property {(typeof KINDS)[number]} kind
  * @property {Request} request
  * @property {(share: number) => void} [onShare] of what is done bit by bit
+ * @property {(picture: Picture) => void} [onPart] what of it there is
  */
 
 /**
@@ -93,26 +94,34 @@ export class PlaygroundClient {
 
   /**
    * The picture of a text of word vectors that is too long for matrices of n ×
-   * n: without them, with `tiled` and `chosenOverview`. It is made bit by bit;
-   * a later picture that is asked for ends it.
+   * n: with pooled ones, `tiled` and a digest. It is made bit by bit, the chosen
+   * head first; a later picture that is asked for ends it.
    * @param {Scene} scene
    * @param {(share: number) => void} [onShare] how much is done, 0 to 1
-   * @returns {Promise<Picture | null>} null as of `show`
+   * @param {(picture: Picture) => void} [onPart] the chosen head is done; the
+   *   numbers of the others are still 0
+   * @returns {Promise<Picture | null>} null as of `show`, or when it was cancelled
    */
-  showTiled(scene, onShare = () => {}) {
+  showTiled(scene, onShare = () => {}, onPart = () => {}) {
     const request = /** @type {const} */ ({ kind: "show-tiled", scene });
-    return this.#queued({ kind: "picture", request, onShare });
+    return this.#queued({ kind: "picture", request, onShare, onPart });
+  }
+
+  /** Ends what is made bit by bit. */
+  cancel() {
+    if (this.#lengthy) this.#worker?.postMessage({ kind: "cancel" });
   }
 
   /**
-   * Weights of the chosen head of the last tiled picture. Pictures that are
-   * asked for meanwhile come first.
+   * Part of the matrices of the chosen head of the last tiled picture. Pictures
+   * that are asked for meanwhile come first.
    * @param {TileRange} range
-   * @returns {Promise<Tensor | null>} (rows, cols); null when a later tile
-   *   overtook it or the playground was disposed of
+   * @param {"tile" | "row"} [kind] of which the latest alone is waited for
+   * @returns {Promise<Tile | null>} null when a later one of its kind overtook it
+   *   or the playground was disposed of
    */
-  tile(range) {
-    return this.#queued({ kind: "tile", request: { kind: "tile", range } });
+  tile(range, kind = "tile") {
+    return this.#queued({ kind, request: { kind: "tile", range } });
   }
 
   /**
@@ -156,8 +165,7 @@ export class PlaygroundClient {
     if (this.#disposed) return Promise.resolve(null);
     if (!this.#busy) return this.#now(job);
     this.#waiting.get(job.kind)?.resolve(null);
-    if (job.kind === "picture" && this.#lengthy)
-      this.#worker?.postMessage({ kind: "cancel" });
+    if (job.kind === "picture") this.cancel();
     return new Promise((resolve, reject) => {
       this.#waiting.set(job.kind, { ...job, resolve, reject });
     });
@@ -241,11 +249,19 @@ export class PlaygroundClient {
   /** @param {Reply} reply */
   #onReply(reply) {
     if (reply.kind === "progress") this.#onProgress(reply.progress);
+    else if (reply.kind === "part") this.#onPart(reply.picture);
     else if (reply.kind === "model" || reply.kind === "no-model")
       this.#onModel(reply);
     else if (reply.kind === "error")
       this.#asked?.reject(new EngineError(reply.code, reply.message));
     else this.#asked?.resolve(reply);
+  }
+
+  /** @param {import("./scene.js").Computed} picture */
+  #onPart(picture) {
+    const { request, onPart } = this.#lengthy ?? {};
+    if (request && "scene" in request)
+      onPart?.({ ...picture, scene: request.scene });
   }
 
   /** @param {Progress} progress */

@@ -1,6 +1,6 @@
 // The other end of playground-client.js: owns the core's playground and answers
 // one request after the other. Runs in a worker, or on the page's own thread.
-import { buffersOf, digestOf } from "./digest.js";
+import { buffersOf, digestOf, digestOfTiled } from "./digest.js";
 import { asEngineError, EngineError, isCrash } from "./errors.js";
 import { loadPacked } from "./files.js";
 import { chooseBuild, discard, loadModule } from "./load.js";
@@ -15,7 +15,7 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").Computed} Computed
  * @typedef {import("./scene.js").TileRange} TileRange
- * @typedef {import("./index.d.ts").Tensor} Tensor
+ * @typedef {import("./scene.js").Tile} Tile
  *
  * @typedef {import("./model-scene.js").ModelInfo} ModelInfo
  * @typedef {import("./model-scene.js").Speech} Speech
@@ -29,13 +29,14 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  *   { kind: "cancel" } | { kind: "tile", range: TileRange } |
  *   { kind: "load-model", name: ModelName, url: string }} Request
  *   url: "" = among the assets; "cancel" ends "show-tiled", whose reply is
- *   "cancelled" then, and has none of its own
+ *   "cancelled" then, and has none of its own; "part" comes before the reply
  *
  * @typedef {{ build: Build, lanes: number, words: number }} Opened
  * @typedef {{ code: string, message: string }} Failure
  * @typedef {{ kind: "ready" } | { kind: "progress", progress: Progress } |
  *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Computed } |
- *   { kind: "cancelled" } | { kind: "tile", tile: Tensor } |
+ *   { kind: "part", picture: Computed } | { kind: "cancelled" } |
+ *   { kind: "tile", tile: Tile } |
  *   { kind: "speech", speech: Speech } | { kind: "error" } & Failure |
  *   { kind: "model", name: ModelName, info: ModelInfo } |
  *   { kind: "no-model", name: ModelName } & Failure} Reply
@@ -127,10 +128,19 @@ class Service {
   async showTiled(scene) {
     const { module, playground } = this.#opened();
     const texts = beginTiled(module, playground, scene);
+    const post = (/** @type {"part" | "picture"} */ kind) => {
+      const made = tiledPictureOf(module, playground, texts);
+      const digest = digestOfTiled(made.picture);
+      this.#post({ kind, picture: { ...made.picture, digest } }, [
+        ...new Set([made.buffer, ...buffersOf(digest)]),
+      ]);
+    };
     this.#isCancelled = false;
+    // The chosen head comes first, and is shown before the others.
+    let until = 1 / scene.nHeads;
     for (let share = 0; share < 1;) {
       const end = performance.now() + TURN;
-      while (share < 1 && performance.now() < end)
+      while (share < until && performance.now() < end)
         share = valueOf(playground.advanceTiled(1));
       const progress = { loaded: share, total: 1 };
       this.#post({
@@ -139,18 +149,18 @@ class Service {
       });
       await pause();
       if (this.#isCancelled) return this.#post({ kind: "cancelled" });
+      if (share < until || until === 1) continue;
+      until = 1;
+      post("part");
     }
-    const { picture, buffer } = tiledPictureOf(module, playground, texts);
-    this.#post({ kind: "picture", picture }, [buffer]);
+    post("picture");
   }
 
   /** @param {TileRange} range */
   tile(range) {
     const { module, playground } = this.#opened();
-    const tile = tileOf(module, playground, range);
-    this.#post({ kind: "tile", tile }, [
-      /** @type {ArrayBuffer} */ (tile.data.buffer),
-    ]);
+    const { tile, buffer } = tileOf(module, playground, range);
+    this.#post({ kind: "tile", tile }, [buffer]);
   }
 
   /** @param {Scene} scene */

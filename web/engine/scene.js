@@ -2,7 +2,7 @@
 // For trained models see model-scene.js.
 import { enumValue, oneOf, whole } from "./arguments.js";
 import { invalid } from "./errors.js";
-import { read, readTogether, valueOf } from "./memory.js";
+import { readTogether, valueOf } from "./memory.js";
 import { modelPictureOf } from "./model-scene.js";
 import { softmaxOf, textIn, wellFormed } from "./scene-parts.js";
 import { tokensOf } from "./tokens.js";
@@ -78,11 +78,13 @@ import { tokensOf } from "./tokens.js";
  * @typedef {"x" | "y" | "query" | "key" | "value" | "rawScores" | "scores" |
  *   "weights" | "headOutput" | "output" | "overview" | "rowSums" |
  *   "columnSums" | "entropy" | "largest" | "wQ" | "wK" | "wV" | "wO" |
- *   "bQ" | "bK" | "bV" | "bO" | "chosenOverview"} ArrayName biases: (0, 0)
- *   where there is none; chosenOverview: of a tiled picture
+ *   "bQ" | "bK" | "bV" | "bO"} ArrayName biases: (0, 0) where there is none
  *
  * @typedef {{ row: number, col: number, rows: number, cols: number }} TileRange
  *   part of a matrix of weights: its first row and column, and how many
+ * @typedef {Record<"rawScores" | "scores" | "weights" | "max" | "sum", Tensor>} Tile
+ *   of the chosen head, all (rows, cols): a weight is exp(score ÷ temperature −
+ *   max) ÷ sum
  *
  * @typedef {object} Sizes
  * @property {number} nQ
@@ -95,11 +97,13 @@ import { tokensOf } from "./tokens.js";
  *   have nLayers · nHeads of each, layer after layer; word vectors have one layer
  * @property {number} layer
  * @property {boolean} rotated rotary positions turned query and key after wQ and wK
- * @property {boolean} tiled rawScores, scores and weights are empty: the weights
- *   of the chosen head are in chosenOverview, pooled by maximum, and in tiles
+ * @property {boolean} tiled rawScores, scores and weights are pooled (see
+ *   core/playground/picture.h): single cells are in tiles
  * @property {Token[]} tokens
  * @property {Token[]} otherTokens of the keys
  * @property {import("./digest.js").Digest | null} [digest] of a long text
+ * @property {Map<number, { max: Float32Array, sum: Float32Array }>} [lines] of a
+ *   tiled picture, what softmax knew of the cells of the rows that have come
  * @property {string | null} targetText what the translator's decoder read
  * @property {import("./model-scene.js").Prediction | null} prediction of a model
  *
@@ -294,5 +298,7 @@ export function tileOf(module, playground, { row, col, rows, cols }) {
     rows: whole("rows", rows),
     cols: whole("columns", cols),
   };
-  return read(module, valueOf(playground.tile(range)));
+  const views = valueOf(playground.tile(range));
+  const { arrays, buffer } = readTogether(module, views);
+  return { tile: arrays, buffer };
 }

@@ -28,6 +28,8 @@ import { SvgContext } from "./svg-context.js";
  * @property {string[]} colNames
  * @property {boolean} numbered whether the names are but positions
  * @property {Uint8Array | null} masked
+ * @property {Pick<Content, "matrix" | "masked"> | null} pooled of a long text,
+ *   whose matrix has no data
  * @property {string} maskedName what the pattern of masked cells means
  * @property {import("../components/draw/scale.js").Scale} scale
  * @property {import("../components/colors.js").MapName} map
@@ -36,6 +38,7 @@ import { SvgContext } from "./svg-context.js";
 
 /** Device pixels a CSS pixel of a PNG. */
 const SHARP = 2;
+const NONE = { data: new Float32Array(), rows: 0, cols: 0 };
 const MARGIN = 16;
 const TITLE = 28;
 const BAR = { width: 240, height: 10, steps: 120 };
@@ -122,7 +125,7 @@ function layOutFigure(
  *   pixelRatio: number }} how
  */
 function drawFigure(context, figure, { layout, pixelRatio }) {
-  const { style, matrix, scale, masked } = figure;
+  const { style, matrix, scale, masked, pooled } = figure;
   const { width, height } = sizeOf(layout);
   context.fillStyle = style.paper;
   context.fillRect(0, 0, width, height);
@@ -139,6 +142,7 @@ function drawFigure(context, figure, { layout, pixelRatio }) {
     masked,
     table,
     scale,
+    ...pooled,
   };
   const cells = document.createElement("canvas");
   paintCells(cells, content, {
@@ -147,7 +151,9 @@ function drawFigure(context, figure, { layout, pixelRatio }) {
   });
   context.save();
   context.translate(MARGIN, MARGIN + TITLE);
-  drawPlot(context, layout, content, { cells, style, pixelRatio });
+  // The numbers of a pooled cell are not those of one cell.
+  const numbers = pooled ? { ...content, matrix: NONE } : content;
+  drawPlot(context, layout, numbers, { cells, style, pixelRatio });
   drawLabels(context, layout, style);
   context.restore();
 

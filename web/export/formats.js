@@ -17,7 +17,7 @@
  */
 import { csvOf } from "./csv.js";
 import { pngOf, svgOf } from "./figure.js";
-import { MATRIX_NAMES, exported, namesOf } from "./matrices.js";
+import { MATRIX_NAMES, exported, isKept, isPair, namesOf } from "./matrices.js";
 import { npzOf } from "./npz.js";
 import { jsonOf } from "./state-file.js";
 
@@ -101,12 +101,32 @@ function figureOf({ picture, name, masked, state, ...rest }) {
     ...namedOf(picture, name),
     numbered: rows === null && cols === null,
     masked: canMask ? masked : null,
+    pooled: pooledOf(picture, name, canMask),
     scale,
     map: state.colorMap,
   };
 }
 
+/**
+ * Of a matrix that is too large to be kept: what there is of it.
+ *
+ * @param {import("../components/types.js").Picture} picture
+ * @param {import("./matrices.js").MatrixName} name
+ * @param {boolean} canMask
+ */
+function pooledOf(picture, name, canMask) {
+  const { digest } = picture;
+  if (isKept(picture[name]) || !digest || !isPair(name)) return null;
+  const { matrices, masked } = digest.large;
+  const { data, shape } = matrices[name];
+  return {
+    matrix: { data, rows: shape[0], cols: shape[1] },
+    masked: canMask ? masked : null,
+  };
+}
+
 /** @param {import("../components/types.js").Picture} picture */
 function allOf(picture) {
-  return Object.fromEntries(MATRIX_NAMES.map((name) => [name, picture[name]]));
+  const names = MATRIX_NAMES.filter((name) => isKept(picture[name]));
+  return Object.fromEntries(names.map((name) => [name, picture[name]]));
 }

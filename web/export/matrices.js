@@ -56,6 +56,10 @@ export function exported(picture, name) {
     number: null,
   };
   const matrix = picture[name];
+  const shown =
+    isPair(name) && picture.digest
+      ? picture.digest.large.matrices[name]
+      : matrix;
   return {
     name,
     matrix,
@@ -65,8 +69,25 @@ export function exported(picture, name) {
     scale:
       name === "weights"
         ? { kind: "linear" }
-        : { kind: "diverging", range: roundRange(matrix.data) },
+        : { kind: "diverging", range: roundRange(shown.data) },
   };
+}
+
+/**
+ * Whether the matrix is there: those of pairs are not, of a long text.
+ *
+ * @param {Tensor} matrix
+ */
+export function isKept({ data, shape }) {
+  return data.length === shape[0] * shape[1];
+}
+
+/**
+ * @param {MatrixName} name
+ * @returns {name is "weights" | "scores" | "rawScores"}
+ */
+export function isPair(name) {
+  return MATRICES[name].rows === "query" && MATRICES[name].cols === "key";
 }
 
 /**

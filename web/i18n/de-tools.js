@@ -48,6 +48,8 @@ export const tools = {
     "Eine Datei mit Einstellungen lässt sich auch irgendwo auf die Seite ziehen.",
   "export.print": "Drucken",
   "export.saved": "{file} gespeichert",
+  "export.too-long":
+    "Von einem so langen Text wird die ganze Matrix nicht aufbewahrt. Speichern lässt sich ihr Bild, oder ein kürzerer Text.",
   "export.title": "{matrix}, Kopf {head} von {heads}",
   "matrix.weights": "Gewichte",
   "matrix.scores": "Scores, skaliert und maskiert",
@@ -87,4 +89,6 @@ export const tools = {
     "Kein Unterschied Zelle für Zelle: die Bilder haben {then} und {now} Zellen.",
   "compare.none.words":
     "Kein Unterschied Zelle für Zelle: die Zellen gehören zu anderen Wörtern.",
+  "compare.none.long":
+    "Die Texte sind so lang ({now}), dass ihre Gewichte nicht aufbewahrt werden: Eine Differenz gibt es nicht.",
 };

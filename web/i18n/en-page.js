@@ -21,6 +21,7 @@ export const page = {
   "page.loading": "Loading {what}…",
   "page.loading.engine": "the engine",
   "page.loading.words": "the word vectors",
+  "page.loading.tiles": "the picture, block after block",
   "page.build": "{build} · {lanes} lanes",
   "page.build.relaxed": "Relaxed SIMD",
   "page.build.simd": "SIMD",
@@ -247,6 +248,13 @@ export const page = {
 
   "map.title": "Head {head} of {heads}",
   "map.about": "Row: the word that asks. Column: the word that answers.",
+  "map.making": "Computing the picture…",
+  "map.stop": "Stop",
+  "map.stopped": "Stopped: this text has no picture yet.",
+  "map.go-on": "Compute it",
+  "map.streaming": "Streaming.",
+  "map.streaming.about":
+    "{rows} × {cols} weights ({megabytes} MB for one head) are never kept whole: they are computed block after block, as FlashAttention does. From afar you see the largest weight of each {down} × {across} cells; come closer, and single cells are computed for what is on screen.",
   "heads.title": "All heads",
   "links.title": "Links",
   "reading.title": "Reading",

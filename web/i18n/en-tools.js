@@ -55,6 +55,8 @@ export const tools = {
     "A file of settings can also be dropped anywhere on the page.",
   "export.print": "Print",
   "export.saved": "{file} saved",
+  "export.too-long":
+    "Of so long a text the whole matrix is not kept: save its picture, or a shorter text.",
   "export.title": "{matrix}, head {head} of {heads}",
   "matrix.weights": "Weights",
   "matrix.scores": "Scores, scaled and masked",
@@ -96,4 +98,6 @@ export const tools = {
     "No difference cell by cell: the pictures have {then} and {now} cells.",
   "compare.none.words":
     "No difference cell by cell: the cells belong to other words.",
+  "compare.none.long":
+    "The texts are so long ({now}) that their weights are not kept: there is no difference to compute.",
 };

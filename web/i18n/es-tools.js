@@ -49,6 +49,8 @@ export const tools = {
     "También se puede soltar un archivo de ajustes en cualquier lugar de la página.",
   "export.print": "Imprimir",
   "export.saved": "{file} guardado",
+  "export.too-long":
+    "De un texto tan largo no se guarda la matriz entera: guarde su imagen o un texto más corto.",
   "export.title": "{matrix}, cabeza {head} de {heads}",
   "matrix.weights": "Pesos",
   "matrix.scores": "Puntuaciones, escaladas y enmascaradas",
@@ -88,4 +90,6 @@ export const tools = {
     "No hay diferencia celda por celda: las imágenes tienen {then} y {now} celdas.",
   "compare.none.words":
     "No hay diferencia celda por celda: las celdas son de otras palabras.",
+  "compare.none.long":
+    "Los textos son tan largos ({now}) que sus pesos no se guardan: no hay diferencia que calcular.",
 };

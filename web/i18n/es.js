@@ -32,6 +32,7 @@ export const es = {
   "page.loading": "Cargando {what}…",
   "page.loading.engine": "el motor",
   "page.loading.words": "los vectores de palabras",
+  "page.loading.tiles": "la imagen, bloque a bloque",
   "page.build": "{build} · {lanes} carriles",
   "page.build.relaxed": "SIMD relajado",
   "page.build.simd": "SIMD",
@@ -253,6 +254,13 @@ export const es = {
   "map.title": "Cabezal {head} de {heads}",
   "map.about":
     "Fila: la palabra que pregunta. Columna: la palabra que responde.",
+  "map.making": "Calculando la imagen…",
+  "map.stop": "Detener",
+  "map.stopped": "Detenido: este texto aún no tiene imagen.",
+  "map.go-on": "Calcularla",
+  "map.streaming": "Por bloques (streaming).",
+  "map.streaming.about":
+    "{rows} × {cols} pesos ({megabytes} MB por cabeza) nunca se guardan enteros: se calculan bloque a bloque, como en FlashAttention. De lejos se ve el mayor peso de cada {down} × {across} celdas; de cerca se calculan las celdas que están en pantalla.",
   "heads.title": "Todos los cabezales",
   "links.title": "Enlaces",
   "reading.title": "Lectura",

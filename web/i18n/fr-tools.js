@@ -47,6 +47,8 @@ export const tools = {
     "On peut aussi déposer un fichier de réglages n’importe où sur la page.",
   "export.print": "Imprimer",
   "export.saved": "{file} enregistré",
+  "export.too-long":
+    "D’un texte si long, la matrice entière n’est pas gardée : enregistrez son image, ou un texte plus court.",
   "export.title": "{matrix}, tête {head} sur {heads}",
   "matrix.weights": "Poids",
   "matrix.scores": "Scores, mis à l’échelle et masqués",
@@ -86,4 +88,6 @@ export const tools = {
     "Pas de différence cellule par cellule : les images ont {then} et {now} cellules.",
   "compare.none.words":
     "Pas de différence cellule par cellule : les cellules sont celles d’autres mots.",
+  "compare.none.long":
+    "Les textes sont si longs ({now}) que leurs poids ne sont pas gardés : pas de différence à calculer.",
 };

@@ -44,6 +44,7 @@ export const tools = {
   "export.open.about": "也可以把设置文件拖放到页面任意位置。",
   "export.print": "打印",
   "export.saved": "已保存 {file}",
+  "export.too-long": "这么长的文本不保存整个矩阵：请保存图像，或缩短文本。",
   "export.title": "{matrix}，第 {head} 头，共 {heads} 头",
   "matrix.weights": "权重",
   "matrix.scores": "分数（已缩放并加掩码）",
@@ -78,4 +79,5 @@ export const tools = {
   "compare.none.size":
     "无法逐格相减：两幅图像分别有 {then} 和 {now} 个单元格。",
   "compare.none.words": "无法逐格相减：单元格属于不同的词。",
+  "compare.none.long": "文本太长（{now}），权重没有保存，因此无法计算差值。",
 };

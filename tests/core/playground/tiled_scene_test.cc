@@ -44,6 +44,18 @@ void expect_near(ConstMatrix is, ConstMatrix must, double k, double size) {
     }
 }
 
+/// -inf where it is masked, and else within k epsilon of the larger terms of its sum.
+void expect_same_scores(ConstMatrix is, ConstMatrix must, double k) {
+  for (std::size_t i = 0; i < is.rows; ++i)
+    for (std::size_t j = 0; j < is.cols; ++j) {
+      if (std::isinf(must(i, j))) {
+        ASSERT_EQ(is(i, j), must(i, j));
+      } else {
+        ASSERT_NEAR(is(i, j), must(i, j), k * kEpsilon * (std::abs(must(i, j)) + 32));
+      }
+    }
+}
+
 /// A weight is off by up to 90 epsilon of itself (see formula_test.cc), by each of the two ways;
 /// sums over n lines grow that by no more than n roundings.
 void expect_same_picture(Playground& playground, const Scene& scene) {
@@ -51,7 +63,6 @@ void expect_same_picture(Playground& playground, const Scene& scene) {
   const Picture& p = playground.show(scene);
   const Picture& tiled = playground.tiled_picture();
   EXPECT_TRUE(tiled.tiled);
-  EXPECT_TRUE(tiled.weights.empty() && tiled.scores.empty() && tiled.raw_scores.empty());
   const double n = static_cast<double>(std::max(p.n_q, p.n_kv));
   const double k = 2 * (90 + 8) + n;
   EXPECT_EQ(numbers(tiled.x), numbers(p.x));
@@ -67,8 +78,24 @@ void expect_same_picture(Playground& playground, const Scene& scene) {
     expect_near(tiled.overview.head(h), p.overview.head(h), k, 0);
   const std::size_t row = p.n_q / 3, col = p.n_kv / 4;
   const TileRange range{.row = row, .col = col, .rows = p.n_q - row, .cols = p.n_kv - col};
-  expect_near(playground.tile(range), p.weights.block(row, col, range.rows, range.cols), k, 0);
-  if (p.n_q <= 512 && p.n_kv <= 512) expect_near(tiled.chosen_overview, p.weights, k, 0);
+  const Tile& tile = playground.tile(range);
+  const auto block = [&](ConstMatrix of) { return of.block(row, col, range.rows, range.cols); };
+  expect_near(tile.weights, block(p.weights), k, 0);
+  // Sums of d_k products, each up to the size of what they come from.
+  EXPECT_EQ(numbers(tile.raw_scores), numbers(block(p.raw_scores)));
+  expect_same_scores(tile.scores, block(p.scores), 8);
+  for (std::size_t i = 0; i < tile.sum.rows; ++i)
+    for (std::size_t j = 0; j < tile.sum.cols; ++j) {
+      const float score = tile.scores(i, j) / scene.softmax.temperature;
+      const double weight = std::exp(score - tile.max(i, j)) / tile.sum(i, j);
+      if (std::isfinite(weight) && std::isfinite(score)) {
+        ASSERT_NEAR(weight, tile.weights(i, j), k * kEpsilon * weight);
+      }
+    }
+  if (p.n_q > 512 || p.n_kv > 512) return;
+  expect_near(tiled.weights, p.weights, k, 0);
+  EXPECT_EQ(numbers(tiled.raw_scores), numbers(p.raw_scores));
+  expect_same_scores(tiled.scores, p.scores, 8);
 }
 
 struct Case {
@@ -133,11 +160,27 @@ TEST(TiledScene, FourThousandTokensFitInLittleMemory) {
   scene.hide_self = true;
   finish(playground, scene);
   const Picture& p = playground.tiled_picture();
-  EXPECT_EQ(p.chosen_overview.rows, 512U);
+  EXPECT_EQ(p.weights.rows, 512U);
   EXPECT_EQ(p.overview.cols, 128U);
   for (std::size_t i = 0; i < 4096; ++i) EXPECT_NEAR(p.row_sums(0, i), 1, 4099 * kEpsilon);
-  EXPECT_EQ(playground.tile({.row = 4095, .col = 4095, .rows = 1, .cols = 1})(0, 0), 0);
+  const Tile& tile = playground.tile({.row = 4095, .col = 4095, .rows = 1, .cols = 1});
+  EXPECT_EQ(tile.weights(0, 0), 0) << "hidden from itself";
   EXPECT_LT(playground.bytes_reserved(), std::size_t{1} << 20) << "of `show`: not used";
+}
+
+TEST(TiledScene, TheChosenHeadComesFirst) {
+  LoadedPlayground playground;
+  Scene scene = long_scene(700);
+  scene.head = 2;
+  playground.begin_tiled(scene);
+  while (playground.advance_tiled(/*n_blocks=*/1) < 1.0 / static_cast<double>(scene.n_heads)) {
+  }
+  const TileRange range{.row = 3, .col = 0, .rows = 1, .cols = 700};
+  const std::vector<float> early = numbers(playground.tile(range).weights);
+  EXPECT_NEAR(playground.tiled_picture().row_sums(2, 3), 1, 703 * kEpsilon);
+  EXPECT_EQ(playground.tiled_picture().row_sums(0, 3), 0) << "of a head that is not done";
+  playground.advance_tiled(/*n_blocks=*/1);  // of the next head
+  EXPECT_EQ(numbers(playground.tile(range).weights), early);
 }
 
 TEST(TiledScene, RefusesWhatItCannotGive) {

@@ -10,6 +10,8 @@
  * @property {{ x: number, y: number }} end where it meets the key's box
  */
 
+import { rowOf } from "../arithmetic.js";
+
 /** Weaker links are left out; the strongest is always shown. */
 const LEAST_SHOWN = 0.02;
 /** More curves than this are a knot. */
@@ -96,15 +98,15 @@ function point({ x, y }) {
  * The weights of several rows added up: how much all of them together take
  * from each key.
  *
- * @param {{ data: Float32Array, shape: number[] }} weights (nQ, nKv)
+ * @param {Parameters<typeof rowOf>[0]} weights (nQ, nKv)
  * @param {readonly number[]} rows
  * @returns {Float32Array} (nKv)
  */
-export function sumOfRows({ data, shape }, rows) {
-  const width = shape[1];
-  const sum = new Float32Array(width);
+export function sumOfRows(weights, rows) {
+  const sum = new Float32Array(weights.shape[1]);
   for (const row of rows) {
-    for (let col = 0; col < width; col++) sum[col] += data[row * width + col];
+    const shares = rowOf(weights, row);
+    for (let col = 0; col < sum.length; col++) sum[col] += shares[col];
   }
   return sum;
 }

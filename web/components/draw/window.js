@@ -87,6 +87,36 @@ export function holding(window, size, { row, col }) {
 }
 
 /**
+ * @param {Window} window
+ * @param {Window} part
+ */
+export function holds(window, { row, col, rows, cols }) {
+  return (
+    row >= window.row &&
+    col >= window.col &&
+    row + rows <= window.row + window.rows &&
+    col + cols <= window.col + window.cols
+  );
+}
+
+/**
+ * The window with as much around it as `most` cells allow, up to its own size on
+ * each side.
+ *
+ * @param {Window} window
+ * @param {Size} size
+ * @param {number} most
+ */
+export function widened(window, size, most) {
+  const factor = Math.min(Math.sqrt(most / (window.rows * window.cols)), 3);
+  const rows = Math.min(Math.floor(window.rows * factor), size.rows);
+  const cols = Math.min(Math.floor(window.cols * factor), size.cols);
+  const row = window.row - (rows - window.rows) / 2;
+  const col = window.col - (cols - window.cols) / 2;
+  return placed({ row, col, rows, cols }, size);
+}
+
+/**
  * The cells of the window, copied.
  *
  * @template {Float32Array | Uint8Array} T

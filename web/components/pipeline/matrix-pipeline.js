@@ -49,6 +49,7 @@ export class MatrixPipeline extends LitElement {
   /** @override */
   static properties = {
     picture: { attribute: false },
+    rows: { attribute: false },
     masked: { attribute: false },
     pointed: { attribute: false },
     selected: { attribute: false },
@@ -71,6 +72,8 @@ export class MatrixPipeline extends LitElement {
     followLanguage(this);
     /** @type {Picture | null} */
     this.picture = null;
+    /** Another one whenever rows of a long text have come. @type {Picture | null} */
+    this.rows = null;
     /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
     this.masked = null;
     /** Query and key that are pointed at, here or elsewhere. @type {Pair | null} */
@@ -223,6 +226,8 @@ export class MatrixPipeline extends LitElement {
     if (step.masked && this.masked?.[row * nCols + col])
       return t("heat.table.masked");
     const value = valueAt(step, row, col);
+    if (value === null) return "…";
+    if (value === -Infinity) return t("heat.table.masked");
     return step.name === "weights"
       ? formatWeight(value)
       : formatNumber(value, 4);

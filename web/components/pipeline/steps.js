@@ -20,6 +20,7 @@
  * @property {boolean} masked whether cells may be masked
  * @property {import("../draw/scale.js").Scale} scale
  */
+import { rowOf } from "../arithmetic.js";
 import { roundRange } from "../draw/scale.js";
 
 /**
@@ -117,9 +118,11 @@ function attentionOf(picture, kind) {
  * @param {Step} step
  * @param {number} row
  * @param {number} col
+ * @returns {number | null} null until it comes, of a long text
  */
 export function valueAt({ matrix, divisor = 1 }, row, col) {
-  return matrix.data[row * matrix.shape[1] + col] / divisor;
+  const values = /** @type {Float32Array | undefined} */ (rowOf(matrix, row));
+  return values ? values[col] / divisor : null;
 }
 
 /**

@@ -1,0 +1,103 @@
+// A text whose matrix of n × n does not fit: its picture from afar, single
+// cells on demand, and that the making of it can be stopped.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { open } from "./harness/open.js";
+import { readMap, waitForPicture, waitForText } from "./on-page.js";
+
+/** @typedef {import("./harness/open.js").Page} Page */
+
+const WORDS = "the cat sat by a river bank with money".split(" ");
+
+/** @param {number} n */
+const textOf = (n) =>
+  Array.from({ length: n }, (_, i) => WORDS[(i * 7 + (i % 5)) % 9]).join(" ");
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
+const paste = (page, text) =>
+  page.playwright.locator("sentence-box textarea").first().fill(text);
+
+/**
+ * The chosen cell opened: the weight of the tile, of the arithmetic and of
+ * softmax over the scores that the queries and keys on the page give.
+ * @param {Page} page
+ */
+function readCell(page) {
+  return page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    const cell = /** @type {any} */ (shell?.querySelector("cell-arithmetic"));
+    const map = view.shadowRoot.querySelector("heat-map");
+    const { row, col } = view.state.selected;
+    const { query, key, nKv, dK } = view.picture;
+    const scores = Array.from({ length: row + 1 }, (_, j) => {
+      let sum = 0;
+      for (let i = 0; i < dK; i++)
+        sum += query.data[row * dK + i] * key.data[j * dK + i];
+      return sum / Math.sqrt(dK);
+    });
+    const exps = scores.map((score) => Math.exp(score - scores[col]));
+    return {
+      nKv,
+      row,
+      col,
+      tile: map.valueAt({ row, col }),
+      opened: cell?._cell?.weight,
+      exp: cell?._cell?.exp / cell?._cell?.sum,
+      expected: 1 / exps.reduce((a, b) => a + b, 0),
+      isLaterMasked: map.isMasked({ row, col: row + 1 }),
+    };
+  });
+}
+
+test("a long text is seen whole, and each cell of it can be opened", async (t) => {
+  const link = "v=1&mask=causal&hideSelf=0&dampFrequent=0&text=a+b&build=simd";
+  const page = await open(t, "chromium", `/#${link}`);
+  await waitForPicture(page, 2);
+  const n = 1500;
+  await paste(page, textOf(n));
+  await waitForPicture(page, n);
+  await waitForText(page, "Streaming", "weights-view");
+  const grid = page.playwright.locator("weights-view").getByRole("grid");
+  await grid.focus();
+  await page.playwright.keyboard.press("Control+End");
+  for (let i = 0; i < 8; i++) await page.playwright.keyboard.press("+");
+  await page.playwright.keyboard.press("ArrowUp");
+  await page.playwright.keyboard.press("ArrowLeft");
+  await page.playwright.keyboard.press("ArrowLeft");
+  await page.playwright.keyboard.press("Enter");
+  const { window } = await readMap(page);
+  assert.deepEqual(window, { row: n - 6, col: n - 6, rows: 6, cols: 6 });
+  await page.waitFor(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    const map = view.shadowRoot.querySelector("heat-map");
+    const opened = shell?.querySelector("cell-arithmetic");
+    return opened && map.valueAt(view.state.selected) !== null;
+  });
+  const cell = await readCell(page);
+  assert.deepEqual([cell.row, cell.col], [n - 2, n - 3]);
+  assert.ok(cell.isLaterMasked);
+  // Scores of 24 products, weights that are sums over n of them.
+  const tolerance = (24 * 8 + n) * 2 ** -23 * cell.expected;
+  for (const is of [cell.tile, cell.opened, cell.exp])
+    assert.ok(Math.abs(is - cell.expected) <= tolerance, `${is}`);
+  await waitForText(page, `no. ${n - 1}`, "row-facts");
+});
+
+test("a picture that takes long can be stopped, and made after all", async (t) => {
+  const link = "v=1&nHeads=12&softmaxAxis=columns&text=a+b&build=simd";
+  const page = await open(t, "chromium", `/#${link}`);
+  await waitForPicture(page, 2);
+  await paste(page, textOf(3000));
+  const view = page.playwright.locator("weights-view");
+  await view.getByRole("button", { name: "Stop" }).click();
+  await waitForText(page, "Stopped", "weights-view");
+  const compute = view.getByRole("button", { name: "Compute it" });
+  await paste(page, textOf(1100));
+  await waitForPicture(page, 1100);
+  assert.equal(await compute.count(), 0, "another text is another picture");
+});
