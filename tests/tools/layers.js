@@ -20,11 +20,12 @@ const webImports = {
   components: ["app", "engine", "i18n", "assets", "code", "export"],
   lessons: ["app", "engine", "i18n", "assets", "components"],
   practice: ["app", "engine", "i18n", "assets", "components"],
+  experiments: ["app", "engine", "i18n", "assets", "components", "export"],
   code: ["app", "engine", "i18n", "assets", "components"],
   export: ["app", "engine", "i18n", "assets", "components"],
   app: [
     ...["engine", "i18n", "assets", "components", "code", "export"],
-    ...["lessons", "practice"],
+    ...["lessons", "practice", "experiments"],
   ],
   setup: [],
 };

@@ -14,6 +14,8 @@ const limits = { "first view": 250e3, "main path": 2e6 };
 const onDemand = {
   practice:
     /\/(practice-view|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
+  experiments:
+    /\/(experiments-view|[a-z]{2}-(experiments|training|measures)|service)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,

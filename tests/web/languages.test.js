@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { TERMS } from "../../web/app/glossary.js";
+import { experimentTexts } from "../../web/i18n/experiments.js";
 import { de } from "../../web/i18n/de.js";
 import { en } from "../../web/i18n/en.js";
 import { es } from "../../web/i18n/es.js";
@@ -20,6 +21,9 @@ import { zh } from "../../web/i18n/zh.js";
 
 /** @type {Record<string, import("../../web/i18n/index.js").Texts>} */
 const tables = { en, zh, es, fr, de };
+// Those that are loaded later, too.
+for (const name of LANGUAGE_NAMES)
+  tables[name] = { ...tables[name], ...(await experimentTexts[name]()) };
 
 after(() => setLanguage("en"));
 
@@ -37,15 +41,17 @@ test("the languages of the list are those that there are", () => {
 
 for (const [name, texts] of Object.entries(tables)) {
   test(`${name} has every text and no other`, () => {
-    const keys = Object.keys(en);
+    const keys = Object.keys(tables.en);
     const missing = keys.filter((key) => !Object.hasOwn(texts, key));
-    const spare = Object.keys(texts).filter((key) => !Object.hasOwn(en, key));
+    const spare = Object.keys(texts).filter(
+      (key) => !Object.hasOwn(tables.en, key),
+    );
     assert.deepEqual({ missing, spare }, { missing: [], spare: [] });
   });
 
   test(`the texts of ${name} have the placeholders of the English ones`, () => {
     for (const [key, text] of Object.entries(texts)) {
-      const [first] = formsOf(en[key]);
+      const [first] = formsOf(tables.en[key]);
       for (const form of formsOf(text)) {
         assert.ok(form.trim(), key);
         assert.deepEqual(placeholders(form), placeholders(first), key);
@@ -56,7 +62,7 @@ for (const [name, texts] of Object.entries(tables)) {
   test(`plural texts of ${name} have each form of the language`, () => {
     const rules = new Intl.PluralRules(name);
     for (const [key, text] of Object.entries(texts)) {
-      assert.equal(typeof text, typeof en[key], key);
+      assert.equal(typeof text, typeof tables.en[key], key);
       if (typeof text === "string") continue;
       for (const n of [0, 1, 2, 5, 11, 100])
         assert.ok(rules.select(n) in text || "other" in text, key);

@@ -62,6 +62,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   exercise: "multi-head",
   lesson: "scale",
   variant: '{"kind": "exercise"}',
+  trial: "seeds-32~rate-0.003",
   theme: "dark",
   build: "scalar",
   compare: "v=1&text=50+%25+of+a+%26+b&scaled=0",

@@ -220,6 +220,7 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "exercise",
     "lesson",
     "variant",
+    "trial",
     "theme",
     "build",
     "compare",

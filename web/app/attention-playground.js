@@ -18,7 +18,6 @@ import { withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
 import { LanguageChoice } from "./language.js";
-import { practice } from "./practice-door.js";
 import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
@@ -26,6 +25,7 @@ import { shellStyles } from "./shell-styles.js";
 import { FIELDS } from "./state.js";
 import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
+import { otherView } from "./views.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Cell} Cell */
@@ -106,10 +106,10 @@ export class AttentionPlayground extends LitElement {
   /** @override */
   render() {
     const { state, picture } = this.#page;
-    if (state.view === "practice")
+    if (state.view)
       return html`<div class="page">
         ${pageHeader(this.#page)} ${notices(this.#page, this.#language.lost)}
-        ${practice(this.#page)}
+        ${otherView(this.#page)}
       </div>`;
     const row = this.#row();
     const { rows } = this.#page;

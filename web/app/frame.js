@@ -4,7 +4,7 @@ import "../components/page-tools.js";
 import { LANGUAGES, t } from "../i18n/index.js";
 import { TERMS } from "./glossary.js";
 import { noticeOf } from "./notices.js";
-import { practiceButton } from "./practice-door.js";
+import { viewButtons } from "./views.js";
 import { FIELDS } from "./state.js";
 
 /**
@@ -38,7 +38,7 @@ export function pageHeader(page) {
       <h1>${t("page.title")}</h1>
       <p>${t("page.promise")}</p>
     </div>
-    ${engineLine(page.playground)} ${practiceButton(page)}
+    ${engineLine(page.playground)} ${viewButtons(page)}
     <page-tools
       .state=${state}
       .link=${() => page.link()}

@@ -19,7 +19,7 @@ export function practiceButton(page) {
 export const practice = (page) => {
   const { state, picture } = page;
   return html`<main
-    class="practice"
+    class="alone"
     aria-label=${t("practice.title")}
     @change-state=${(/** @type {CustomEvent} */ { detail }) => page.set(detail)}
   >

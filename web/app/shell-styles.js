@@ -123,7 +123,7 @@ export const shellStyles = css`
     gap: 0.75rem;
     align-items: start;
   }
-  .practice > * {
+  .alone > * {
     grid-column: 1 / -1;
   }
   .stack {

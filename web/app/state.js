@@ -7,6 +7,7 @@
  * and a field never changes its meaning: a new VERSION of the link does that.
  */
 import { LANGUAGE_NAMES } from "../i18n/index.js";
+import { EXPERIMENT_VIEWS } from "./experiment-names.js";
 import * as kind from "./fields.js";
 
 /** @typedef {{ row: number, col: number }} Cell */
@@ -97,13 +98,15 @@ export const FIELDS = {
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
   weightScale: kind.choice("linear", ["linear", "log"]),
   lang: kind.choice("", ["", ...LANGUAGE_NAMES]),
-  view: kind.choice("", ["", "practice"]),
+  view: kind.choice("", ["", "practice", ...EXPERIMENT_VIEWS]),
   /** Of the exercises, the one on show; "" = the first. */
   exercise: kind.name(),
   /** The lesson beside the page; "all" = their list. */
   lesson: kind.name(),
   /** What a teacher has made of an exercise or a lesson: JSON, see lessons/README.md. */
   variant: kind.text("", 60_000),
+  /** The settings of an experiment: see experiments/settings.js. */
+  trial: kind.text("", 10_000),
   theme: kind.choice("auto", ["auto", "light", "dark"]),
   build: kind.choice("auto", ["auto", "relaxed", "simd", "scalar"]),
 
@@ -166,6 +169,7 @@ export const ONLY_SHOWN = new Set([
   "exercise",
   "lesson",
   "variant",
+  "trial",
   "theme",
   "build",
   "compare",

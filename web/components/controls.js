@@ -147,7 +147,9 @@ export function countControl(host, state, name, most) {
   const value = Number(state[name]);
   const inside = (/** @type {number} */ n) =>
     Math.min(Math.max(n, least), limit);
-  return stepper(host, name, {
+  return stepperControl({
+    name: `field.${name}`,
+    change: (n) => send(host, { [name]: n }),
     value,
     ...{ least, most: limit, step: "1", range: "field.range" },
     less: inside(value - 1),
@@ -167,7 +169,9 @@ export function countControl(host, state, name, most) {
 export function decimalControl(host, state, name, values) {
   const { least, most } = limitsOf(name);
   const value = Number(state[name]);
-  return stepper(host, name, {
+  return stepperControl({
+    name: `field.${name}`,
+    change: (n) => send(host, { [name]: n }),
     value,
     ...{ least, most, step: "any", range: "field.range.decimal" },
     less: values.findLast((other) => other < value) ?? least,
@@ -191,6 +195,7 @@ function limitsOf(name, most) {
 
 /**
  * @typedef {object} Steps
+ * @property {string} name key of its text
  * @property {number} value
  * @property {number} least
  * @property {number} most
@@ -198,18 +203,20 @@ function limitsOf(name, most) {
  * @property {number} less where the button for less leads
  * @property {number} more
  * @property {string} range key of the text that says what may be typed
+ * @property {(value: number) => void} change
  */
 
 /**
- * @param {EventTarget} host
- * @param {FieldName} name
+ * A number with buttons for less and more.
+ *
  * @param {Steps} steps
  */
-function stepper(host, name, { value, least, most, step, less, more, range }) {
-  const label = t(`field.${name}`);
+export function stepperControl(steps) {
+  const { name, value, least, most, step, less, more, range, change } = steps;
+  const label = t(name);
   const type = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.validity.valid) send(host, { [name]: input.valueAsNumber });
+    if (input.validity.valid) change(input.valueAsNumber);
   };
   return html`<div class="field">
     <div class="stepper">
@@ -218,7 +225,7 @@ function stepper(host, name, { value, least, most, step, less, more, range }) {
         class="button"
         aria-label=${t("field.less", { field: label })}
         ?disabled=${value <= least}
-        @click=${() => send(host, { [name]: less })}
+        @click=${() => change(less)}
       >
         −
       </button>
@@ -237,13 +244,13 @@ function stepper(host, name, { value, least, most, step, less, more, range }) {
         class="button"
         aria-label=${t("field.more", { field: label })}
         ?disabled=${value >= most}
-        @click=${() => send(host, { [name]: more })}
+        @click=${() => change(more)}
       >
         +
       </button>
       <span class="error">${t(range, { least, most })}</span>
     </div>
-    ${about(`field.${name}`)}
+    ${about(name)}
   </div>`;
 }
 

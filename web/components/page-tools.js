@@ -78,8 +78,7 @@ export class PageTools extends LitElement {
     return html`<div class="tools" role="group" aria-label=${t("tools.label")}>
       ${this.#step("undo", UNDO, this.canUndo)}
       ${this.#step("redo", REDO, this.canRedo)}
-      ${this.state.view === "practice" ? nothing : this.#ofPicture()}
-      ${this.#link()}
+      ${this.state.view ? nothing : this.#ofPicture()} ${this.#link()}
     </div>`;
   }
 

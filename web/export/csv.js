@@ -27,6 +27,6 @@ function numberText(value) {
 }
 
 /** @param {string} text */
-function quoted(text) {
+export function quoted(text) {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -14,6 +14,7 @@ import { layOut } from "../components/draw/layout.js";
 import { indexOf, ticksOf, valueAlong } from "../components/draw/scale.js";
 import { plainText } from "../components/draw/text.js";
 import { writeText } from "../components/draw/write.js";
+import { pngFrom } from "./download.js";
 import { SvgContext } from "./svg-context.js";
 
 /**
@@ -61,11 +62,7 @@ export function pngOf(figure) {
   canvas.height = size.height * SHARP;
   context.scale(SHARP, SHARP);
   drawFigure(context, figure, { layout, pixelRatio: SHARP });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new Error("no picture: it is too large")),
-    ),
-  );
+  return pngFrom(canvas);
 }
 
 /**

@@ -16,6 +16,7 @@
  * @property {(source: Source) => BlobPart | Promise<BlobPart>} make
  */
 import { csvOf } from "./csv.js";
+import { download } from "./download.js";
 import { pngOf, svgOf } from "./figure.js";
 import { MATRIX_NAMES, exported, isKept, isPair, namesOf } from "./matrices.js";
 import { npzOf } from "./npz.js";
@@ -56,9 +57,6 @@ export const FORMATS = /** @satisfies {Record<string, Format>} */ ({
 
 /** @typedef {keyof typeof FORMATS} FormatName */
 
-/** Until then the browser has surely read the content, in ms. */
-const TIME_TO_SAVE = 60_000;
-
 /** Formats of one matrix; the others are of everything. */
 export const OF_MATRIX = /** @type {const} */ (["png", "svg", "csv", "npz"]);
 
@@ -72,12 +70,9 @@ export const OF_MATRIX = /** @type {const} */ (["png", "svg", "csv", "npz"]);
 export async function save(format, source) {
   const { type, file, make } = /** @type {Format} */ (FORMATS[format]);
   const content = await make(source);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = file(source.name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), TIME_TO_SAVE);
-  return link.download;
+  const name = file(source.name);
+  download(name, new Blob([content], { type }));
+  return name;
 }
 
 /**

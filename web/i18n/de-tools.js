@@ -91,4 +91,10 @@ export const tools = {
     "Kein Unterschied Zelle für Zelle: die Zellen gehören zu anderen Wörtern.",
   "compare.none.long":
     "Die Texte sind so lang ({now}), dass ihre Gewichte nicht aufbewahrt werden: Eine Differenz gibt es nicht.",
+
+  "experiments.title": "Experimente",
+  "experiments.open": "Experimente",
+  "experiments.back": "Zurück zum Playground",
+  "experiments.loading": "Die Experimente werden geladen…",
+  "experiments.failed": "Die Experimente wurden nicht geladen: {message}",
 };

@@ -100,4 +100,10 @@ export const tools = {
     "No difference cell by cell: the cells belong to other words.",
   "compare.none.long":
     "The texts are so long ({now}) that their weights are not kept: there is no difference to compute.",
+
+  "experiments.title": "Experiments",
+  "experiments.open": "Experiments",
+  "experiments.back": "Back to the playground",
+  "experiments.loading": "Loading the experiments…",
+  "experiments.failed": "The experiments did not load: {message}",
 };

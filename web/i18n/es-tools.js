@@ -92,4 +92,10 @@ export const tools = {
     "No hay diferencia celda por celda: las celdas son de otras palabras.",
   "compare.none.long":
     "Los textos son tan largos ({now}) que sus pesos no se guardan: no hay diferencia que calcular.",
+
+  "experiments.title": "Experimentos",
+  "experiments.open": "Experimentos",
+  "experiments.back": "Volver al playground",
+  "experiments.loading": "Cargando los experimentos…",
+  "experiments.failed": "Los experimentos no se cargaron: {message}",
 };

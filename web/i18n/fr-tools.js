@@ -90,4 +90,11 @@ export const tools = {
     "Pas de différence cellule par cellule : les cellules sont celles d’autres mots.",
   "compare.none.long":
     "Les textes sont si longs ({now}) que leurs poids ne sont pas gardés : pas de différence à calculer.",
+
+  "experiments.title": "Expériences",
+  "experiments.open": "Expériences",
+  "experiments.back": "Retour au playground",
+  "experiments.loading": "Chargement des expériences…",
+  "experiments.failed":
+    "Les expériences n’ont pas pu être chargées : {message}",
 };

@@ -80,4 +80,10 @@ export const tools = {
     "无法逐格相减：两幅图像分别有 {then} 和 {now} 个单元格。",
   "compare.none.words": "无法逐格相减：单元格属于不同的词。",
   "compare.none.long": "文本太长（{now}），权重没有保存，因此无法计算差值。",
+
+  "experiments.title": "实验",
+  "experiments.open": "实验",
+  "experiments.back": "返回演示页",
+  "experiments.loading": "正在加载实验…",
+  "experiments.failed": "实验未能加载：{message}",
 };

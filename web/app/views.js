@@ -1,0 +1,15 @@
+/** What stands in place of the playground, and the ways there. */
+import { html } from "lit";
+import { experimentOf } from "./experiment-names.js";
+import { experiments, experimentsButton } from "./experiments-door.js";
+import { practice, practiceButton } from "./practice-door.js";
+
+/** @typedef {import("./controller.js").Controller} Controller */
+
+/** @param {Controller} page */
+export const viewButtons = (page) =>
+  html`${experimentsButton(page)} ${practiceButton(page)}`;
+
+/** @param {Controller} page whose view is not the playground */
+export const otherView = (page) =>
+  experimentOf(page.state.view) ? experiments(page) : practice(page);

@@ -1,0 +1,6 @@
+/**
+ * All experiments, in the order of app/experiment-names.js.
+ *
+ * @type {import("../experiment.js").Experiment[]}
+ */
+export const experiments = [];

@@ -1,0 +1,58 @@
+/** A chart for use outside the page: with its title and legend, as a PNG. */
+import { contextOf } from "../../components/draw/heat.js";
+import { pngFrom } from "../../export/download.js";
+
+/**
+ * @typedef {object} Picture
+ * @property {string} title
+ * @property {string} note what the bands are
+ * @property {import("../../components/draw/heat.js").Style} style
+ * @property {{ text: string, color: string, isTheory: boolean }[]} legend
+ */
+
+const MARGIN = 16;
+const LINE = 20;
+
+/**
+ * @param {HTMLCanvasElement} plot
+ * @param {Picture} picture
+ */
+export function pngOfChart(plot, { title, note, style, legend }) {
+  const ratio = devicePixelRatio;
+  const width = plot.width / ratio + 2 * MARGIN;
+  const head = MARGIN + LINE * (legend.length + 2) + 8;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round((head + MARGIN) * ratio) + plot.height;
+  const context = contextOf(canvas);
+  context.scale(ratio, ratio);
+  context.fillStyle = style.paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.textBaseline = "middle";
+  context.fillStyle = style.ink;
+  context.font = `600 15px ${style.family}`;
+  context.fillText(title, MARGIN, MARGIN + 8);
+  context.font = `${style.size}px ${style.family}`;
+  legend.forEach(({ text, color, isTheory }, i) => {
+    const y = MARGIN + LINE * (i + 1) + 12;
+    context.strokeStyle = color;
+    context.lineWidth = 2.5;
+    context.setLineDash(isTheory ? [6, 4] : []);
+    context.beginPath();
+    context.moveTo(MARGIN, y);
+    context.lineTo(MARGIN + 24, y);
+    context.stroke();
+    context.fillStyle = style.ink;
+    context.fillText(text, MARGIN + 32, y);
+  });
+  context.fillStyle = style.muted;
+  context.fillText(note, MARGIN, head - 8);
+  context.drawImage(
+    plot,
+    MARGIN,
+    head,
+    plot.width / ratio,
+    plot.height / ratio,
+  );
+  return pngFrom(canvas);
+}

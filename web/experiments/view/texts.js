@@ -1,0 +1,49 @@
+/** What an experiment's own names are called. */
+import { formatNumber } from "../../components/format.js";
+import { hasText, language, t } from "../../i18n/index.js";
+
+/** @typedef {Record<string, string | number>} Values */
+
+/**
+ * @param {string} experiment
+ * @param {string} key
+ * @param {Values} [values] numbers are shortened
+ */
+export function own(experiment, key, values = {}) {
+  return t(`experiment.${experiment}.${key}`, shortened(values));
+}
+
+/** @param {string} experiment @param {string} key */
+export const hasOwn = (experiment, key) =>
+  hasText(`experiment.${experiment}.${key}`);
+
+/**
+ * A series has a name of its own, or that of its arm.
+ *
+ * @param {string} experiment
+ * @param {string} name
+ */
+export function seriesText(experiment, name) {
+  const key = hasOwn(experiment, `series.${name}`) ? "series" : "arm";
+  return own(experiment, `${key}.${name}`);
+}
+
+/** @param {Values} values */
+function shortened(values) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, shown(value)]),
+  );
+}
+
+/**
+ * A number as a sentence, a table or an axis has it: three digits that count,
+ * whole numbers whole.
+ *
+ * @param {string | number} value
+ */
+export function shown(value) {
+  if (typeof value === "string") return value;
+  if (Number.isInteger(value) && Math.abs(value) < 1e9)
+    return value.toLocaleString(language(), { useGrouping: "min2" });
+  return formatNumber(value);
+}

@@ -1,0 +1,33 @@
+/**
+ * English: around the experiments.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const experiments = {
+  "experiments.settings": "Settings",
+  "experiments.results": "Results",
+  "experiments.predict": "What do you expect?",
+  "experiments.run": "Run",
+  "experiments.again": "Run again",
+  "experiments.cancel": "Cancel",
+  "experiments.pause": "Pause",
+  "experiments.go": "Go on",
+  "experiments.step": "One step",
+  "experiments.rewind": "To the start",
+  "experiments.seed": "Seed of all chance",
+  "experiments.numbers": "In numbers",
+  "experiments.none":
+    "Make a guess if you like, then run it. Everything is computed on this device, at that moment.",
+  "experiments.other": "The settings have changed since this run.",
+  "experiments.refused":
+    "Not possible, so these have their normal setting: {names}",
+  "experiments.band":
+    "Lines are medians over the seeds. Bands hold all seeds; with ten or more, all but the lowest and the highest tenth.",
+  "experiments.status.running": "Running… {percent} %",
+  "experiments.status.paused": "Paused",
+  "experiments.status.done": "Done",
+  "experiments.status.failed": "Failed",
+  "experiments.status.left": "Cancelled: what came so far stays.",
+  "experiments.guess.right": "You expected it: “{seen}”",
+  "experiments.guess.wrong": "You expected “{guess}”. What came: “{seen}”.",
+};

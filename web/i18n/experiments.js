@@ -1,0 +1,22 @@
+/**
+ * The words of the experiments, which are loaded with them.
+ *
+ * @typedef {import("./index.js").Texts} Texts
+ */
+
+/** @param {Promise<Record<string, Texts>>[]} files */
+async function together(...files) {
+  const modules = await Promise.all(files);
+  return /** @type {Texts} */ (
+    Object.assign({}, ...modules.flatMap((module) => Object.values(module)))
+  );
+}
+
+/** @type {import("./index.js").PartLoaders} */
+export const experimentTexts = {
+  en: () => together(import("./en-experiments.js")),
+  zh: () => together(import("./zh-experiments.js")),
+  es: () => together(import("./es-experiments.js")),
+  fr: () => together(import("./fr-experiments.js")),
+  de: () => together(import("./de-experiments.js")),
+};

@@ -1,0 +1,33 @@
+/**
+ * Français: autour des expériences.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const experiments = {
+  "experiments.settings": "Réglages",
+  "experiments.results": "Résultats",
+  "experiments.predict": "À quoi vous attendez-vous ?",
+  "experiments.run": "Lancer",
+  "experiments.again": "Relancer",
+  "experiments.cancel": "Annuler",
+  "experiments.pause": "Pause",
+  "experiments.go": "Continuer",
+  "experiments.step": "Un pas",
+  "experiments.rewind": "Au début",
+  "experiments.seed": "Graine de tout le hasard",
+  "experiments.numbers": "En chiffres",
+  "experiments.none":
+    "Faites une prédiction si vous voulez, puis lancez. Tout est calculé sur cet appareil, à cet instant.",
+  "experiments.other": "Les réglages ont changé depuis cette exécution.",
+  "experiments.refused": "Impossible, donc à leur valeur normale : {names}",
+  "experiments.band":
+    "Les lignes sont des médianes sur les graines. Les bandes contiennent toutes les graines ; à partir de dix, toutes sauf le dixième inférieur et le dixième supérieur.",
+  "experiments.status.running": "En cours… {percent} %",
+  "experiments.status.paused": "En pause",
+  "experiments.status.done": "Terminé",
+  "experiments.status.failed": "Échec",
+  "experiments.status.left": "Annulé : ce qui est déjà là reste.",
+  "experiments.guess.right": "Vous l’aviez prévu : « {seen} »",
+  "experiments.guess.wrong":
+    "Vous aviez prévu « {guess} ». Ce qui est arrivé : « {seen} ».",
+};
