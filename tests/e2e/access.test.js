@@ -26,6 +26,8 @@ const views = [
   "v=1&scaled=0&compare=v%3D1",
   "v=1&sheet=code&mask=causal&positions=1",
   "v=1&sheet=export",
+  "v=1&lesson=all",
+  "v=1&lesson=scale",
 ];
 
 const screens = /** @type {const} */ ([

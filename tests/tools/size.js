@@ -16,6 +16,7 @@ const onDemand = {
     /\/(practice-view|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
     /\/(experiments-view|[a-z]{2}-(experiments|training|measures)|service)-/,
+  lessons: /\/(lesson-view|[a-z]+-lessons|kept|download)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,

@@ -15,6 +15,7 @@ import {
   setLanguage,
   t,
 } from "../../web/i18n/index.js";
+import { lessonTexts } from "../../web/i18n/lessons.js";
 import { zh } from "../../web/i18n/zh.js";
 
 /** @typedef {import("../../web/i18n/index.js").Text} Text */
@@ -23,7 +24,11 @@ import { zh } from "../../web/i18n/zh.js";
 const tables = { en, zh, es, fr, de };
 // Those that are loaded later, too.
 for (const name of LANGUAGE_NAMES)
-  tables[name] = { ...tables[name], ...(await experimentTexts[name]()) };
+  tables[name] = {
+    ...tables[name],
+    ...(await experimentTexts[name]()),
+    ...(await lessonTexts[name]()),
+  };
 
 after(() => setLanguage("en"));
 

@@ -14,10 +14,11 @@ import "../components/token-arcs.js";
 import "../components/weights-view.js";
 import { followLanguage, language, t } from "../i18n/index.js";
 import { Controller } from "./controller.js";
-import { withPainted, withRow } from "./edits.js";
+import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
 import { LanguageChoice } from "./language.js";
+import { desk, deskStyles } from "./lesson-door.js";
 import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
@@ -45,7 +46,14 @@ export class AttentionPlayground extends LitElement {
   };
 
   /** @override */
-  static styles = [palette, base, controlStyles, shellStyles, printStyles];
+  static styles = [
+    palette,
+    base,
+    controlStyles,
+    shellStyles,
+    deskStyles,
+    printStyles,
+  ];
 
   #page;
   #language;
@@ -105,6 +113,10 @@ export class AttentionPlayground extends LitElement {
 
   /** @override */
   render() {
+    return desk(this.#page, this.#view());
+  }
+
+  #view() {
     const { state, picture } = this.#page;
     if (state.view)
       return html`<div class="page">
@@ -276,7 +288,7 @@ export class AttentionPlayground extends LitElement {
         .rows=${this.#page.rows}
         .masked=${masked}
         .pointed=${this.pointed}
-        .selected=${inside(state.selected, picture)}
+        .selected=${chosenCell(state, picture)}
         .map=${state.colorMap}
         .scale=${state.weightScale}
         @cell-hover=${this.#point}
@@ -287,7 +299,7 @@ export class AttentionPlayground extends LitElement {
 
   #arithmetic() {
     const { rows: picture, state } = this.#page;
-    const chosen = inside(state.selected, picture);
+    const chosen = chosenCell(state, picture);
     const cell = chosen && this.#page.hasRow(chosen.row) ? chosen : null;
     return this.#card(
       "arithmetic",
@@ -367,18 +379,6 @@ export class AttentionPlayground extends LitElement {
   #chooseHead({ detail }) {
     this.#page.set({ head: detail.head });
   }
-}
-
-/**
- * The cell, if the picture has it.
- *
- * @param {Cell | null} cell
- * @param {import("../components/types.js").Picture | null} picture
- */
-function inside(cell, picture) {
-  const isInside =
-    cell && picture && cell.row < picture.nQ && cell.col < picture.nKv;
-  return isInside ? cell : null;
 }
 
 customElements.define("attention-playground", AttentionPlayground);

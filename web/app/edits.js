@@ -85,3 +85,18 @@ export function withRow(rows, row) {
   if (others.length < rows.length) return others;
   return [...others, row].sort((a, b) => a - b);
 }
+
+/**
+ * The chosen cell, if the picture has it.
+ *
+ * @param {Pick<State, "selected">} state
+ * @param {import("../components/types.js").Picture | null} picture
+ */
+export function chosenCell({ selected }, picture) {
+  const isInside =
+    selected &&
+    picture &&
+    selected.row < picture.nQ &&
+    selected.col < picture.nKv;
+  return isInside ? selected : null;
+}

@@ -20,7 +20,16 @@
  * @property {number} [ablation] nats a token that the loss grows by without it
  * @property {string[]} [sentences] on which it is most itself
  *
- * @typedef {{ heads: JudgedHead[] }} Evaluation
+ * @typedef {object} Best the head that does one thing most
+ * @property {string} [kind] of pattern, or
+ * @property {string} [relation] of syntax
+ * @property {"dependent" | "head"} [from]
+ * @property {string} place
+ * @property {number} layer
+ * @property {number} head
+ * @property {number} score 0…1
+ *
+ * @typedef {{ heads: JudgedHead[], patterns: Best[], syntax: Best[] }} Evaluation
  */
 
 /** Those that there are; the bundler knows. @type {Record<string, string>} */
@@ -52,8 +61,8 @@ async function fetchJson(url) {
   try {
     const response = await fetch(url);
     if (!response.ok) return null;
-    const { heads } = await response.json();
-    return Array.isArray(heads) ? { heads } : null;
+    const { heads, patterns = [], syntax = [] } = await response.json();
+    return Array.isArray(heads) ? { heads, patterns, syntax } : null;
   } catch {
     return null;
   }

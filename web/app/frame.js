@@ -51,7 +51,7 @@ export function pageHeader(page) {
     <button class="button plain" @click=${() => page.set({ theme: next })}>
       <span aria-hidden="true">◐</span>
       <span class="silent">${t("page.theme")}</span>
-      ${t(`page.theme.${state.theme}`)}
+      <span class="theme">${t(`page.theme.${state.theme}`)}</span>
     </button>
   </header>`;
 }

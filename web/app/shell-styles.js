@@ -197,6 +197,12 @@ export const shellStyles = css`
       padding: 0 0.5rem;
       font-size: 0.8125rem;
     }
+    .theme {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      overflow: hidden;
+    }
     h1 {
       font-size: 1rem;
     }

@@ -2,13 +2,14 @@
 import { html } from "lit";
 import { experimentOf } from "./experiment-names.js";
 import { experiments, experimentsButton } from "./experiments-door.js";
+import { lessonButton } from "./lesson-door.js";
 import { practice, practiceButton } from "./practice-door.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
 /** @param {Controller} page */
 export const viewButtons = (page) =>
-  html`${experimentsButton(page)} ${practiceButton(page)}`;
+  html`${lessonButton(page)} ${experimentsButton(page)} ${practiceButton(page)}`;
 
 /** @param {Controller} page whose view is not the playground */
 export const otherView = (page) =>

@@ -4,6 +4,9 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
+  "lessons.title": "Lektionen",
+  "lessons.loading": "Die Lektionen werden geladen…",
+  "lessons.failed": "Die Lektionen wurden nicht geladen: {message}",
   "practice.title": "Üben",
   "practice.back": "Zurück zum Playground",
   "practice.open": "Üben",

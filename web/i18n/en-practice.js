@@ -4,6 +4,9 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
+  "lessons.title": "Lessons",
+  "lessons.loading": "Loading the lessons…",
+  "lessons.failed": "The lessons did not load: {message}",
   "practice.title": "Practice",
   "practice.back": "Back to the playground",
   "practice.open": "Practice",

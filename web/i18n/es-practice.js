@@ -4,6 +4,9 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
+  "lessons.title": "Lecciones",
+  "lessons.loading": "Cargando las lecciones…",
+  "lessons.failed": "Las lecciones no se cargaron: {message}",
   "practice.title": "Práctica",
   "practice.back": "Volver al playground",
   "practice.open": "Práctica",

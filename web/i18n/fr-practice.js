@@ -4,6 +4,9 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
+  "lessons.title": "Leçons",
+  "lessons.loading": "Chargement des leçons…",
+  "lessons.failed": "Les leçons n’ont pas pu être chargées : {message}",
   "practice.title": "Exercices",
   "practice.back": "Retour au playground",
   "practice.open": "Exercices",

@@ -4,6 +4,9 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
+  "lessons.title": "课程",
+  "lessons.loading": "正在加载课程…",
+  "lessons.failed": "课程未能加载：{message}",
   "practice.title": "练习",
   "practice.back": "返回演示页",
   "practice.open": "练习",

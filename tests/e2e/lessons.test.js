@@ -1,0 +1,140 @@
+// A lesson beside the page: predicted, done by pressing the formula, answered,
+// explained; kept on the device and taken along as a file.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { open } from "./harness/open.js";
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+/** @param {Tab} tab @param {string} name */
+const press = (tab, name) =>
+  tab.getByRole("button", { name, exact: true }).click();
+
+/** @param {Tab} tab */
+const sheet = (tab) => tab.locator("lesson-sheet");
+
+/**
+ * What is saved: caught on its way, since Firefox tells of no download.
+ *
+ * @param {Tab} tab
+ */
+async function saved(tab) {
+  const content = tab.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (blob) => {
+          resolve(/** @type {Blob} */ (blob).text());
+          URL.createObjectURL = createObjectURL;
+          return createObjectURL(blob);
+        };
+      }),
+  );
+  await press(tab, "Save as a file");
+  return /** @type {string} */ (await content);
+}
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+  test(`a lesson from prediction to explanation in ${browser}`, async (t) => {
+    const { playwright: tab } = await open(t, browser);
+    await press(tab, "Lessons");
+    await press(tab, "3 What √dₖ is for");
+    await tab.waitForFunction(() => location.hash.includes("lesson=scale"));
+    const guess = tab.getByRole("button", { name: "That is my prediction" });
+    assert.ok(await guess.isDisabled());
+    await sheet(tab).getByLabel("Flatter: all words get").check();
+    await guess.click();
+    const done = sheet(tab).locator(".steps .done");
+    await done.first().waitFor();
+    assert.equal(await done.count(), 1); // the page is set up already
+
+    await tab.locator("formula-bar [data-symbol=scale]").click();
+    await sheet(tab).getByText("You predicted: Flatter").waitFor();
+    const answer = sheet(tab).getByLabel("Your answer, a number");
+    await answer.fill("96");
+    await answer.press("Enter");
+    await sheet(tab).getByText("Not quite.").waitFor();
+    await answer.fill("9.8");
+    await press(tab, "Check");
+    await sheet(tab).getByText("Right: the root of 96").waitFor();
+
+    const model = tab.getByRole("button", { name: "Show a model answer" });
+    assert.ok(await model.isDisabled());
+    const words = "A small change of a score then changes nothing.";
+    await sheet(tab)
+      .getByRole("textbox", { name: "Why is a sharp" })
+      .fill(words);
+    await model.click();
+    await sheet(tab).getByText("the gradient through softmax").waitFor();
+    await press(tab, "Exercise: what the scale is for");
+    await tab.getByRole("heading", { name: "What the scale is for" }).waitFor();
+
+    await press(tab, "All lessons");
+    const file = JSON.parse(await saved(tab));
+    assert.equal(file.lessons.scale.explained, words);
+
+    await tab.evaluate(() => localStorage.clear());
+    await tab.reload();
+    const title = { name: "What √dₖ is for" };
+    const entry = tab.locator("lesson-list").getByRole("button", title);
+    await entry.waitFor();
+    assert.doesNotMatch((await entry.textContent()) ?? "", /done/);
+    const input = tab.locator("lesson-list input[type=file]");
+    await input.setInputFiles({
+      ...{ name: "other.json", mimeType: "application/json" },
+      buffer: Buffer.from('{"app": "another"}'),
+    });
+    await tab.getByText("other.json is no file of progress.").waitFor();
+    await input.setInputFiles({
+      ...{ name: "progress.json", mimeType: "application/json" },
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await tab.getByText("Taken over: 1 lesson").waitFor();
+    await entry.filter({ hasText: "done" }).waitFor();
+  });
+}
+
+test("the quest: a cell, a relation, and what was measured", async (t) => {
+  const done = { guess: "differ", outcome: { option: "differ", values: {} } };
+  const values = { one: "river", four: "river, drifted" };
+  const { playwright: tab } = await open(t, "chromium");
+  await tab.evaluate(
+    (text) => {
+      localStorage.setItem("attention-playground.lessons", text);
+      location.hash = "#v=1&lesson=heads";
+    },
+    JSON.stringify({
+      heads: { ...done, outcome: { option: "differ", values } },
+    }),
+  );
+  await tab.reload();
+  await press(tab, "Go to the trained writer");
+  const quest = tab.locator("lesson-question");
+  await quest.getByText("Choose a cell of the picture.").waitFor();
+
+  /** @param {number} layer @param {number} head @param {number} row @param {number} col */
+  const choose = (layer, head, row, col) =>
+    tab.evaluate(
+      (patch) => {
+        const page = document.querySelector("attention-playground");
+        const view = page?.shadowRoot?.querySelector("lesson-door");
+        const options = { detail: patch, bubbles: true, composed: true };
+        view?.dispatchEvent(new CustomEvent("change-state", options));
+      },
+      { layer, head, selected: { row, col } },
+    );
+  const relation = quest.getByLabel("What are the two to each other?");
+  await choose(2, 1, 6, 2);
+  await quest.getByText("“key” → “little”, in layer 3, head 2").waitFor();
+  await relation.selectOption("from an object to its verb");
+  await press(tab, "Compare with what was measured");
+  await quest.getByText("“key” looks most at “found”").waitFor();
+  await choose(2, 1, 6, 4);
+  await quest.getByText("“key” → “found”").waitFor();
+  await press(tab, "Compare with what was measured");
+  await quest.getByText("Confirmed.").waitFor();
+  await tab.getByRole("heading", { name: "Explain it back" }).waitFor();
+  await relation.selectOption("a punctuation mark");
+  await press(tab, "Compare with what was measured");
+  await quest.getByText("are not that to each other").waitFor();
+});

@@ -1,0 +1,181 @@
+import { LitElement, css, html, nothing } from "lit";
+import { base, controlStyles } from "../../app/theme.js";
+import { download } from "../../export/download.js";
+import { followLanguage, t } from "../../i18n/index.js";
+import {
+  load as loadPractice,
+  save as savePractice,
+} from "../../practice/view/kept.js";
+import { lessons } from "../course/index.js";
+import { MOST_BYTES, fileOf, merged, readFile } from "../progress.js";
+
+/** @typedef {import("../progress.js").Progress} Progress */
+
+const FILE = "attention-progress.json";
+
+/**
+ * The lessons with how far each has come, and the way to take that along.
+ *
+ * @element lesson-list
+ * @fires lesson-open with the name of a lesson
+ * @fires progress-change with what a file brought
+ */
+export class LessonList extends LitElement {
+  /** @override */
+  static properties = {
+    progress: { attribute: false },
+    _said: { state: true },
+  };
+
+  /** @override */
+  static styles = [
+    base,
+    controlStyles,
+    css`
+      ol {
+        display: grid;
+        gap: 0.375rem;
+        margin: 0.75rem 0 1rem;
+        padding: 0;
+        list-style: none;
+      }
+      .one {
+        display: grid;
+        grid-template-columns: 1.75rem minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 0 0.625rem;
+        width: 100%;
+        padding: 0.5rem 0.75rem;
+        text-align: start;
+        justify-content: stretch;
+      }
+      .n {
+        display: grid;
+        place-items: center;
+        width: 1.75rem;
+        height: 1.75rem;
+        border-radius: 50%;
+        background: var(--sunk);
+        color: var(--muted);
+        font-size: 0.8125rem;
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      .finished .n {
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      .begun .n {
+        background: var(--accent-soft);
+        color: var(--accent);
+      }
+      .title {
+        font-weight: 600;
+      }
+      .status {
+        color: var(--muted);
+        font-size: 0.8125rem;
+      }
+      .tools {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.5rem;
+        margin-top: 0.5rem;
+      }
+      input[type="file"] {
+        display: none;
+      }
+      .said {
+        min-height: 1.5em;
+        margin-top: 0.5rem;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Progress} */
+    this.progress = {};
+    /** What came of a file. */
+    this._said = "";
+    followLanguage(this);
+  }
+
+  /** @override */
+  render() {
+    return html`<p class="about">${t("lessons.about")}</p>
+      <ol>
+        ${lessons.map(({ name }, i) => this.#one(name, i + 1))}
+      </ol>
+      <p class="about">${t("lessons.kept")}</p>
+      <div class="tools">
+        <button class="button" @click=${this.#export}>
+          ${t("lessons.export")}
+        </button>
+        <button class="button" @click=${this.#choose}>
+          ${t("lessons.import")}
+        </button>
+        <input
+          type="file"
+          accept=".json,application/json"
+          aria-label=${t("lessons.import")}
+          @change=${this.#import}
+        />
+      </div>
+      <p class="said" role="status">${this._said}</p>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {number} n
+   */
+  #one(name, n) {
+    const done = this.progress[name];
+    const how = done?.isFinished ? "finished" : done?.guess ? "begun" : "";
+    return html`<li class=${how}>
+      <button class="button one" @click=${() => this.#open(name)}>
+        <span class="n">${how === "finished" ? "✓" : n}</span>
+        <span class="title">${t(`lesson.${name}.title`)}</span>
+        ${how ? html`<span class="status">${t(`lessons.${how}`)}</span>` : nothing}
+      </button>
+    </li>`;
+  }
+
+  /** @param {string} name */
+  #open(name) {
+    this.dispatchEvent(new CustomEvent("lesson-open", { detail: name }));
+  }
+
+  #export() {
+    const text = fileOf({ lessons: this.progress, practice: loadPractice() });
+    download(FILE, new Blob([text], { type: "application/json" }));
+    this._said = t("lessons.exported", { file: FILE });
+  }
+
+  #choose() {
+    const input = this.renderRoot.querySelector("input");
+    /** @type {HTMLInputElement} */ (input).click();
+  }
+
+  /** @param {Event} event */
+  async #import({ target }) {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const file = input.files?.[0];
+    input.value = ""; // the same file may be chosen again
+    if (!file) return;
+    const text = file.size <= MOST_BYTES ? await file.text() : "";
+    const brought = readFile(text);
+    if (!brought) {
+      this._said = t("lessons.import.failed", { file: file.name });
+      return;
+    }
+    savePractice(merged(loadPractice(), brought.practice));
+    const detail = merged(this.progress, brought.lessons);
+    this.dispatchEvent(new CustomEvent("progress-change", { detail }));
+    const n = Object.keys(brought.lessons).length;
+    this._said = t("lessons.imported", { n });
+  }
+}
+
+customElements.define("lesson-list", LessonList);
