@@ -5,7 +5,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import test from "node:test";
 import { open } from "./harness/open.js";
-import { pictureAfter, readPicture, waitForPicture } from "./on-page.js";
+import {
+  pictureAfter,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
 
@@ -28,6 +33,7 @@ const views = [
   "v=1&sheet=export",
   "v=1&lesson=all",
   "v=1&lesson=scale",
+  "v=1&view=teachers",
 ];
 
 const screens = /** @type {const} */ ([
@@ -45,7 +51,9 @@ for (const viewport of screens)
             viewport,
             colorScheme,
           });
-          await waitForPicture(page);
+          if (view.includes("teachers"))
+            await waitForText(page, "20", "teachers-door", "teachers-view");
+          else await waitForPicture(page);
           assert.deepEqual(await axeFindings(page), []);
           assert.deepEqual(await page.evaluate(smallTargets), []);
           assert.equal(

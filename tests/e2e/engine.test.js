@@ -4,7 +4,12 @@ import test from "node:test";
 import { createEngine } from "attention-playground/engine";
 import { t } from "../../web/i18n/index.js";
 import { browsers, open } from "./harness/open.js";
-import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+import {
+  checkNumbers,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("../../web/engine/index.d.ts").Build} Build */
 
@@ -30,7 +35,9 @@ for (const browser of browsers) {
     const page = await open(context, browser);
     await waitForPicture(page);
     // WebKitGTK has SIMD but no relaxed SIMD.
-    await waitForBuild(page, browser === "webkit" ? "simd" : "relaxed", 4);
+    const build = browser === "webkit" ? "simd" : "relaxed";
+    await waitForBuild(page, build, 4);
+    context.diagnostic(`${browser} picks ${build}`);
   });
 
   for (const build of /** @type {const} */ (["simd", "scalar"]))
@@ -58,6 +65,21 @@ for (const browser of browsers) {
       assert.deepEqual(Array.from(output.data), picture.headOutput.data);
     });
 }
+
+test("a browser without SIMD gets the scalar build", async (context) => {
+  const options = /** @type {const} */ ({ lacks: "simd" });
+  const page = await open(context, "chromium", `/#${plain}`, options);
+  await waitForPicture(page);
+  const { lanes } = await createEngine({ build: "scalar" });
+  await waitForBuild(page, "scalar", lanes);
+  checkNumbers(await readPicture(page));
+  context.diagnostic("chromium without SIMD picks scalar");
+});
+
+test("a browser without WebAssembly is told so", async (context) => {
+  const page = await open(context, "firefox", "/", { lacks: "wasm" });
+  await waitForText(page, "has no WebAssembly", ".notice.bad");
+});
 
 test("works below any path", async (context) => {
   const page = await open(context, "chromium", "/", { base: "/some/course/" });

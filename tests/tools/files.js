@@ -5,6 +5,7 @@ const folders = ["core", "wasm", "web", "tests", ".github", ".ci"];
 const files = [
   ...["CMakeLists.txt", "CMakePresets.json", "package.json", "README.md"],
   ...["vite.config.js", "eslint.config.js", "CONTRIBUTING.md", "CHANGELOG.md"],
+  ...["SECURITY.md", "CODE_OF_CONDUCT.md"],
 ];
 
 export function projectFiles() {

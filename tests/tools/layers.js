@@ -21,11 +21,12 @@ const webImports = {
   lessons: ["app", "engine", "i18n", "assets", "components"],
   practice: ["app", "engine", "i18n", "assets", "components"],
   experiments: ["app", "engine", "i18n", "assets", "components", "export"],
+  teachers: ["app", "i18n", "components"],
   code: ["app", "engine", "i18n", "assets", "components"],
   export: ["app", "engine", "i18n", "assets", "components"],
   app: [
     ...["engine", "i18n", "assets", "components", "code", "export"],
-    ...["lessons", "practice", "experiments"],
+    ...["lessons", "practice", "experiments", "teachers"],
   ],
   setup: [],
 };

@@ -17,6 +17,7 @@ const onDemand = {
   experiments:
     /\/(experiments-view|[a-z]{2}-(experiments|training|measures)|service)-/,
   lessons: /\/(lesson-view|[a-z]+-lessons|kept|download)-/,
+  "lesson plans": /\/(teachers-view|en-teachers)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,

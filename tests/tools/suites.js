@@ -14,6 +14,7 @@ import { root, step } from "../../web/setup/steps.js";
 import { checkFormat, checkTidy } from "./clang.js";
 import { runFuzzTargets } from "./fuzz.js";
 import { checkLayers } from "./layers.js";
+import { checkPackages } from "./packages.js";
 import { checkSizes } from "./size.js";
 import { checkText } from "./text.js";
 import {
@@ -83,6 +84,11 @@ const checks = [
     name: "check:text",
     about: "forbidden words and overlong files",
     run: async () => fromProblems(checkText()),
+  },
+  {
+    name: "check:packages",
+    about: "where npm's packages and GitHub's actions come from",
+    run: async () => fromProblems(checkPackages()),
   },
   {
     name: "check:prettier",

@@ -32,14 +32,12 @@ const assertRefused = (change, code, message) =>
   });
 
 describe("createPlayground", () => {
-  test("knows the build, its lanes and the size of the table", () => {
+  test("knows the build and its lanes; all words come with the first that needs them", async () => {
     assert.equal(playground.build, build);
     assert.equal(playground.lanes, build === "scalar" ? 1 : 4);
-    assert.equal(playground.words, 12_000);
-    assert.deepEqual(
-      progress.map(({ what }) => what),
-      ["engine", "words"],
-    );
+    assert.equal(progress[0].what, "engine");
+    const { tokens } = await show({ text: "Words of another sentence" });
+    for (const { kind } of tokens) assert.equal(kind, "known");
   });
 
   test("refuses an unknown build", async () => {

@@ -1,4 +1,4 @@
-// The readme's examples run as they stand there, and print what they say.
+// The readmes' examples run as they stand there, and print what they say.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("../../", import.meta.url);
-const readme = readFileSync(new URL("README.md", root), "utf8");
-const [first, second, ...others] = [
-  ...readme.matchAll(/^```js\n(.*?)^```/gms),
-].map(([, code]) => code);
+const [first, second, ...others] = ["README.md", "web/engine/README.md"]
+  .map((file) => readFileSync(new URL(file, root), "utf8"))
+  .flatMap((text) => [...text.matchAll(/^```js\n(.*?)^```/gms)])
+  .map(([, code]) => code);
 
 /** @param {string} code @returns {string[]} the lines that it prints */
 function run(code) {

@@ -24,6 +24,7 @@ import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
 import { shellStyles } from "./shell-styles.js";
 import { FIELDS } from "./state.js";
+import { teachersButton } from "./teachers-door.js";
 import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
 import { otherView } from "./views.js";
@@ -159,7 +160,7 @@ export class AttentionPlayground extends LitElement {
         </div>
         <div class="stack below">${this.#matrices()} ${this.#arithmetic()}</div>
       </main>
-      ${pageFooter(state.lang, this.#setLanguage)}
+      ${pageFooter(state.lang, this.#setLanguage, teachersButton(this.#page))}
     </div>`;
   }
 

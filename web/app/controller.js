@@ -90,7 +90,8 @@ export class Controller {
     this.#session = new Session({
       show: (scene) => this.#show(scene),
       onPicture: (picture, scene) => this.#onPicture(picture, scene),
-      onError: (error) => this.#update({ trouble: troubleOf(error) }),
+      onError: (error) =>
+        this.#update({ trouble: troubleOf(error), progress: null }),
       nextFrame: (callback) => requestAnimationFrame(callback),
     });
     host.addController(this);
@@ -346,6 +347,7 @@ export class Controller {
    */
   #onPicture(picture, scene) {
     this.#update({ picture, masked: maskOf(picture), trouble: null });
+    if (this.progress?.what === "words") this.#update({ progress: null });
     clearTimeout(this.#speechTimer);
     if (scene.source === "vectors") this.#update({ speech: null });
     else

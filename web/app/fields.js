@@ -324,7 +324,8 @@ function headFrom(code) {
 function editFrom(code) {
   const [, param, row, col, value] =
     /^(\w+)\.(\d+)\.(\d+)\.(-?\d[\d.e+-]*)$/.exec(code) ?? [];
-  return { param, row: Number(row), col: Number(col), value: Number(value) };
+  const number = Number(value) + 0; // no −0, which would be written as 0
+  return { param, row: Number(row), col: Number(col), value: number };
 }
 
 /** @param {readonly Cell[]} list in the order of reading */

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import "../components/page-tools.js";
 import { LANGUAGES, t } from "../i18n/index.js";
+import "./crash-report.js";
 import { TERMS } from "./glossary.js";
 import { noticeOf } from "./notices.js";
 import { viewButtons } from "./views.js";
@@ -75,16 +76,22 @@ export function notices(page, lost) {
           })
         : nothing
     }
-    ${
-      trouble?.place === "page"
-        ? notice(
-            t("notice.error", { message: trouble.message }),
-            { text: t("notice.retry"), act: () => void page.open() },
-            "bad",
-          )
-        : nothing
-    }
+    ${trouble?.place === "page" ? troubleNotice(page, trouble) : nothing}
   </div>`;
+}
+
+/** What is said of an error, by its code. @type {Record<string, string>} */
+const TROUBLES = { crashed: "notice.crashed", "no-wasm": "notice.no-wasm" };
+
+/**
+ * @param {Controller} page
+ * @param {import("./errors.js").Trouble} trouble
+ */
+function troubleNotice(page, { code, message }) {
+  const again = { text: t("notice.retry"), act: () => void page.open() };
+  const text = t(TROUBLES[code] ?? "notice.error", { message });
+  return html`${notice(text, again, "bad")}
+  ${code === "crashed" ? html`<crash-report .page=${page}></crash-report>` : nothing}`;
 }
 
 /**
@@ -106,12 +113,13 @@ function notice(text, button = null, kind = "") {
 }
 
 /**
- * The glossary, and the choice of a language.
+ * The glossary, other ways, and the choice of a language.
  *
  * @param {State["lang"]} lang
  * @param {(lang: State["lang"]) => void} change
+ * @param {unknown} ways
  */
-export function pageFooter(lang, change) {
+export function pageFooter(lang, change, ways) {
   const names = Object.entries({ "": t("page.language.auto"), ...LANGUAGES });
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
@@ -128,6 +136,7 @@ export function pageFooter(lang, change) {
         )}
       </dl>
     </details>
+    ${ways}
     <label class="language">
       ${t("page.language")}
       <select @change=${choose}>

@@ -74,21 +74,23 @@ export function decode(link) {
   if (body.length > MOST_LENGTH) return reading({}, "too-long");
   const pairs = pairsOf(body);
   const version = pairs.get("v") ?? "";
+  pairs.delete("v");
   if (!/^[1-9]\d{0,3}$/.test(version)) return reading({}, "unreadable");
   if (Number(version) > VERSION) return reading({}, "newer");
-  return readFields(pairs, OLD_DEFAULTS[Number(version)]);
+  return readingOfFields(pairs, Number(version));
 }
 
 /**
- * @param {Map<string, string | null>} pairs
- * @param {Partial<import("./state.js").State>} [initial]
+ * @param {Map<string, string | null>} pairs names and codes; null for a code
+ *   that cannot be read
+ * @param {number} version of the link or file that they come from
+ * @returns {Reading}
  */
-function readFields(pairs, initial) {
+export function readingOfFields(pairs, version) {
   /** @type {Record<string, unknown>} */
-  const patch = { ...initial };
+  const patch = { ...OLD_DEFAULTS[version] };
   const damaged = [];
   for (const [name, code] of pairs) {
-    if (name === "v") continue;
     const field = FIELD_NAMES.find((known) => known === name);
     const value =
       field && code !== null ? FIELDS[field].decode(code) : undefined;

@@ -98,7 +98,7 @@ export const FIELDS = {
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
   weightScale: kind.choice("linear", ["linear", "log"]),
   lang: kind.choice("", ["", ...LANGUAGE_NAMES]),
-  view: kind.choice("", ["", "practice", ...EXPERIMENT_VIEWS]),
+  view: kind.choice("", ["", "practice", "teachers", ...EXPERIMENT_VIEWS]),
   /** Of the exercises, the one on show; "" = the first. */
   exercise: kind.name(),
   /** The lesson beside the page; "all" = their list. */

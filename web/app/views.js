@@ -4,6 +4,7 @@ import { experimentOf } from "./experiment-names.js";
 import { experiments, experimentsButton } from "./experiments-door.js";
 import { lessonButton } from "./lesson-door.js";
 import { practice, practiceButton } from "./practice-door.js";
+import { teachers } from "./teachers-door.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -12,5 +13,7 @@ export const viewButtons = (page) =>
   html`${lessonButton(page)} ${experimentsButton(page)} ${practiceButton(page)}`;
 
 /** @param {Controller} page whose view is not the playground */
-export const otherView = (page) =>
-  experimentOf(page.state.view) ? experiments(page) : practice(page);
+export function otherView(page) {
+  if (page.state.view === "teachers") return teachers(page);
+  return experimentOf(page.state.view) ? experiments(page) : practice(page);
+}

@@ -14,7 +14,7 @@ const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
 export function readParam(typed) {
   const text = typed.trim().replace(/[−–]/g, "-");
   if (!NUMBER.test(text)) return { value: NaN, problem: "none" };
-  const value = Math.fround(Number(text.replace(",", ".")));
+  const value = Math.fround(Number(text.replace(",", "."))) + 0; // no −0
   if (Math.abs(value) > LARGEST_PARAM) return { value: NaN, problem: "huge" };
   return { value, problem: "" };
 }

@@ -223,12 +223,20 @@ export class WeightsView extends LitElement {
         <span>${t("map.stopped")}</span>
         ${this.#act("go-on", "map.go-on")}
       </div>`;
-    if (progress?.what !== "tiles") return nothing;
-    const label = t("map.making");
+    const what = progress?.what ?? "";
+    if (what !== "tiles" && what !== "words") return nothing;
+    const label =
+      what === "tiles"
+        ? t("map.making")
+        : t("page.loading", { what: t(`page.loading.${what}`) });
     return html`<div class="making">
       <span>${label}</span>
-      <progress max="1" .value=${progress.share} aria-label=${label}></progress>
-      ${this.#act("stop", "map.stop")}
+      <progress
+        max="1"
+        .value=${progress?.share ?? 0}
+        aria-label=${label}
+      ></progress>
+      ${what === "tiles" ? this.#act("stop", "map.stop") : nothing}
     </div>`;
   }
 

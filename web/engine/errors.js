@@ -2,8 +2,8 @@
  * What the engine refuses, and why.
  *
  * `code`: "invalid-argument", "limit", "damaged", "out-of-memory",
- * "unsupported" (this machine or build cannot do it), "load" (a file did not
- * arrive), "crashed" (a defect of the engine, which has to be started anew),
+ * "unsupported" (this machine or build cannot do it), "no-wasm" (this browser
+ * has no WebAssembly), "load" (a file did not arrive), "crashed" (a defect of the engine, which has to be started anew),
  * "closed" (by its owner), "internal" (a defect that it survived).
  */
 export class EngineError extends Error {
@@ -48,8 +48,9 @@ export function invalid(what, value, rule) {
  * @param {unknown} error
  */
 export function isCrash(error) {
-  const { RuntimeError, Exception } = /** @type {any} */ (WebAssembly);
-  return error instanceof RuntimeError || error instanceof Exception;
+  const { WebAssembly: wasm } = /** @type {any} */ (globalThis);
+  const kinds = [wasm?.RuntimeError, wasm?.Exception]; // not in every browser
+  return kinds.some((kind) => kind && error instanceof kind);
 }
 
 /** @param {unknown} error */

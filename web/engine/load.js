@@ -34,6 +34,11 @@ const names = /** @type {Build[]} */ (Object.keys(builds));
  * @returns {Promise<Build>} the fastest that runs here, or the wanted one
  */
 export async function chooseBuild(wanted) {
+  if (typeof WebAssembly === "undefined")
+    throw new EngineError(
+      "no-wasm",
+      "no WebAssembly: this browser lacks it, or its settings forbid it",
+    );
   if (wanted === "auto") {
     const runs = await Promise.all(names.map((name) => builds[name].runs()));
     return names[runs.indexOf(true)];

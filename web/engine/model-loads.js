@@ -60,11 +60,14 @@ export class ModelLoads {
   }
 
   /**
+   * Told only on the first way: who has a model need not hear that another
+   * worker fetches it.
    * @param {ModelName} name
    * @param {Progress} progress
    */
   onProgress(name, progress) {
-    this.#loads.get(name)?.onProgress(progress);
+    const load = this.#loads.get(name);
+    if (!load?.isLoaded) load?.onProgress(progress);
   }
 
   /** @param {Extract<Reply, { kind: "model" | "no-model" }>} reply */
@@ -78,6 +81,17 @@ export class ModelLoads {
       load?.reject(new EngineError(reply.code, reply.message));
     }
     load?.arrived();
+  }
+
+  /** Whether one is still on its way. */
+  get areWanted() {
+    return [...this.#loads.values()].some(({ isLoaded }) => !isLoaded);
+  }
+
+  /** @param {EngineError} error why none will come */
+  refuse(error) {
+    for (const { reject } of this.#loads.values()) reject(error);
+    this.#loads.clear();
   }
 
   workerStopped() {

@@ -51,6 +51,8 @@ export class PlaygroundClient {
   #busy = false;
   /** What came meanwhile. @type {Map<Job["kind"], Job & Promised<any>>} */
   #waiting = new Map();
+  /** What the last picture answered: tiles are of it. @type {Request | null} */
+  #shown = null;
   /** What the worker does bit by bit. @type {Job | null} */
   #lengthy = null;
   #models = new ModelLoads((name, url) => {
@@ -64,8 +66,6 @@ export class PlaygroundClient {
   /** @type {Build} */
   build = "scalar";
   lanes = 0;
-  /** Size of the word table. */
-  words = 0;
 
   /** @param {Options} options */
   constructor(options) {
@@ -74,12 +74,15 @@ export class PlaygroundClient {
 
   /** Starts the worker, which loads the engine and the word table. */
   async open() {
+    this.#busy = true;
     try {
       await this.#mended(() => this.#connect());
       return this;
     } catch (error) {
       this.dispose();
       throw error;
+    } finally {
+      this.#busy = false;
     }
   }
 
@@ -180,8 +183,10 @@ export class PlaygroundClient {
     this.#lengthy = job.onShare ? job : null;
     try {
       return await this.#mended(async () => {
-        if (!this.#worker) await this.#connect();
-        return resultOf(job, await this.#ask(job.request));
+        if (!this.#worker) await this.#connectFor(job);
+        const reply = await this.#ask(job.request);
+        if (reply?.kind === "picture") this.#shown = job.request;
+        return resultOf(job, reply);
       });
     } finally {
       this.#busy = false;
@@ -218,14 +223,19 @@ export class PlaygroundClient {
     throw new Error("not reached");
   }
 
+  /** @param {Job} job */
+  async #connectFor({ kind }) {
+    await this.#connect();
+    if (kind === "tile" && this.#shown) await this.#ask(this.#shown);
+  }
+
   async #connect() {
     const { thread, worker } = await this.#options.startWorker();
     if (this.#disposed) return worker.terminate();
     this.thread = thread;
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#onReply(data);
-    worker.onerror = ({ message }) =>
-      this.#onReply({ kind: "error", code: "crashed", message });
+    worker.onerror = ({ message }) => this.#onEnd(message);
     const { build } = this.#options;
     const reply = await this.#ask({ kind: "open", build });
     if (reply?.kind !== "opened") return;
@@ -242,8 +252,32 @@ export class PlaygroundClient {
     return new Promise((resolve, reject) => {
       this.#asked = { resolve, reject };
       if (this.#disposed) resolve(null);
-      else this.#worker?.postMessage(request);
+      else if (this.#worker) this.#worker.postMessage(request);
+      else reject(new EngineError("crashed", "the engine ended meanwhile"));
     });
+  }
+
+  /**
+   * The worker is gone, at work or idle. Whoever needs another starts it: what
+   * was asked, the next scene, or else a model that is still on its way.
+   * @param {string} message
+   */
+  #onEnd(message) {
+    this.#stop();
+    if (this.#busy) this.#asked?.reject(new EngineError("crashed", message));
+    else if (this.#models.areWanted) void this.#startAgain();
+  }
+
+  async #startAgain() {
+    this.#busy = true;
+    try {
+      await this.#mended(() => this.#connect());
+    } catch (error) {
+      this.#models.refuse(/** @type {EngineError} */ (error));
+    } finally {
+      this.#busy = false;
+      this.#next();
+    }
   }
 
   /** @param {Reply} reply */
@@ -282,7 +316,10 @@ export class PlaygroundClient {
   }
 
   #stop() {
-    this.#worker?.terminate();
+    if (this.#worker) {
+      this.#worker.onerror = null; // it is expected to end
+      this.#worker.terminate();
+    }
     this.#worker = null;
     this.#isOpen = false;
     this.#models.workerStopped();

@@ -31,9 +31,9 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  *   url: "" = among the assets; "cancel" ends "show-tiled", whose reply is
  *   "cancelled" then, and has none of its own; "part" comes before the reply
  *
- * @typedef {{ build: Build, lanes: number, words: number }} Opened
+ * @typedef {{ build: Build, lanes: number }} Opened
  * @typedef {{ code: string, message: string }} Failure
- * @typedef {{ kind: "ready" } | { kind: "progress", progress: Progress } |
+ * @typedef {{ kind: "ready", life: string } | { kind: "progress", progress: Progress } |
  *   { kind: "opened", opened: Opened } | { kind: "picture", picture: Computed } |
  *   { kind: "part", picture: Computed } | { kind: "cancelled" } |
  *   { kind: "tile", tile: Tile } |
@@ -49,6 +49,8 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  */
 
 const tableUrl = new URL("../assets/words.bin.gz", import.meta.url);
+/** The words of the sentence that the page begins with. */
+const firstUrl = new URL("../assets/first-words.bin.gz", import.meta.url);
 
 /** Literal paths: bundlers follow them. */
 const modelUrls = {
@@ -76,8 +78,27 @@ const TURN = 16;
 /** Lets waiting messages in. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/**
+ * Whether a picture of the first words alone is that of the whole table: each
+ * word stands there as it is written, so nothing was composed or drawn for want
+ * of others.
+ * @param {Computed} picture of word vectors
+ */
+function areFirst({ tokens, otherTokens }) {
+  return [...tokens, ...otherTokens].every(
+    ({ text, kind, pieces }) =>
+      kind === "known" && pieces[0] === text.toLowerCase(),
+  );
+}
+
 class Service {
   #post;
+  /** Settles when all words are there. @type {Promise<void> | null} */
+  #words = null;
+  #hasWords = false;
+  /** Whether somebody has to be told how far they are. */
+  #isWaiting = false;
+  #arrived = { loaded: 0, total: 0 };
   #isCancelled = false;
   /** @type {{ build: Build, module: Module, playground: CorePlayground } | null} */
   #core = null;
@@ -90,22 +111,46 @@ class Service {
   /** @param {Build | "auto"} wanted */
   async open(wanted) {
     const build = await chooseBuild(wanted);
-    const progress = (
-      /** @type {Progress["what"]} */ what,
-      loaded = 0,
-      total = 0,
-    ) => this.#post({ kind: "progress", progress: { what, loaded, total } });
-    progress("engine");
-    const module = await loadModule(build);
+    const what = "engine";
+    this.#post({ kind: "progress", progress: { what, loaded: 0, total: 0 } });
+    const [module, first] = await Promise.all([
+      loadModule(build),
+      loadPacked("first words", firstUrl, () => {}),
+    ]);
     const playground = new module.Playground();
+    giveBytes(module, first, (bytes) => playground.loadWordVectors(bytes));
     this.#core = { build, module, playground };
-    progress("words");
-    const table = await loadPacked("word table", tableUrl, (part) =>
-      progress("words", part.loaded, part.total),
-    );
+    this.#post({ kind: "opened", opened: { build, lanes: module.lanes() } });
+  }
+
+  /** Loads all words, once. Not before somebody needs them or has a picture. */
+  #startWords() {
+    this.#words ??= this.#loadWords();
+    this.#words.catch(() => {}); // who needs them is told
+    return this.#words;
+  }
+
+  async #loadWords() {
+    const { module, playground } = this.#opened();
+    const table = await loadPacked("word table", tableUrl, (part) => {
+      this.#arrived = part;
+      if (this.#isWaiting) this.#tellWords();
+    });
     giveBytes(module, table, (bytes) => playground.loadWordVectors(bytes));
-    const opened = { build, lanes: module.lanes(), words: playground.nWords() };
-    this.#post({ kind: "opened", opened });
+    this.#hasWords = true;
+  }
+
+  /** Waits for all words. */
+  async #needWords() {
+    if (this.#hasWords) return;
+    this.#isWaiting = true;
+    this.#tellWords();
+    await this.#startWords();
+  }
+
+  #tellWords() {
+    const progress = /** @type {const} */ ({ what: "words", ...this.#arrived });
+    this.#post({ kind: "progress", progress });
   }
 
   #opened() {
@@ -114,19 +159,27 @@ class Service {
   }
 
   /** @param {Scene} scene */
-  show(scene) {
+  async show(scene) {
     const { module, playground } = this.#opened();
-    const { picture, buffer } = pictureOf(module, playground, scene);
+    const draft = pictureOf(module, playground, scene);
+    const isWhole =
+      this.#hasWords || scene.source !== "vectors" || areFirst(draft.picture);
+    if (!isWhole) await this.#needWords();
+    const { picture, buffer } = isWhole
+      ? draft
+      : pictureOf(module, playground, scene);
     const digest = digestOf(picture);
     this.#post({ kind: "picture", picture: { ...picture, digest } }, [
       buffer,
       ...buffersOf(digest),
     ]);
+    void this.#startWords();
   }
 
   /** @param {Scene} scene */
   async showTiled(scene) {
     const { module, playground } = this.#opened();
+    await this.#needWords();
     const texts = beginTiled(module, playground, scene);
     const post = (/** @type {"part" | "picture"} */ kind) => {
       const made = tiledPictureOf(module, playground, texts);
@@ -200,7 +253,7 @@ class Service {
     else if (request.kind === "show-tiled") await this.showTiled(request.scene);
     else if (request.kind === "tile") this.tile(request.range);
     else if (request.kind === "cancel") this.#isCancelled = true;
-    else this.show(request.scene);
+    else await this.show(request.scene);
   }
 
   /** @param {Request} request */
@@ -221,11 +274,12 @@ class Service {
 /**
  * Answers the requests that come through a port.
  * @param {Port} port
+ * @param {string} [life] the lock that tells whether this runs
  */
-export function serve(port) {
+export function serve(port, life = "") {
   const service = new Service((reply, transfer = []) =>
     port.postMessage(reply, transfer),
   );
   port.onmessage = ({ data }) => void service.answer(data);
-  port.postMessage({ kind: "ready" }, []);
+  port.postMessage({ kind: "ready", life }, []);
 }

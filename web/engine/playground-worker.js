@@ -1,4 +1,4 @@
 import { serve } from "./playground-service.js";
-import { ownPort } from "./workers.js";
+import { holdLife, ownPort } from "./workers.js";
 
-serve(/** @type {any} */ (ownPort));
+void holdLife().then((life) => serve(/** @type {any} */ (ownPort), life));

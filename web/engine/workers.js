@@ -3,6 +3,7 @@
 // page's policy forbids that too, the service runs on the page's own thread.
 import { EngineError, reasonOf } from "./errors.js";
 import { nodeThreads, workerFlags } from "./node.js";
+import { scriptUrl } from "./trusted.js";
 
 /**
  * What can run in a worker.
@@ -21,6 +22,17 @@ import { nodeThreads, workerFlags } from "./node.js";
  * }} WorkerLike
  */
 
+/** A worker of the page's own server. */
+class PageWorker {
+  /**
+   * @param {URL} url
+   * @param {WorkerOptions} options
+   */
+  constructor(url, options) {
+    return new Worker(scriptUrl(url), options);
+  }
+}
+
 /**
  * A worker whose text is one import, which may come from another origin. A
  * classic one: Chromium starts no module worker from text in such a page.
@@ -32,7 +44,7 @@ class TextWorker {
       setTimeout(() => { throw error; }); // reaches onerror
     });`;
     const source = new Blob([text], { type: "text/javascript" });
-    return new Worker(URL.createObjectURL(source));
+    return new Worker(scriptUrl(URL.createObjectURL(source)));
   }
 }
 
@@ -86,7 +98,7 @@ const ways = [
   {
     thread: "worker",
     start: ({ inWorker }) =>
-      inWorker(nodeThreads ? NodeWorker : hasOrigin ? Worker : TextWorker),
+      inWorker(nodeThreads ? NodeWorker : hasOrigin ? PageWorker : TextWorker),
   },
   { thread: "page", start: startOnPage },
 ];
@@ -98,12 +110,45 @@ const ways = [
 function ready(start) {
   return new Promise((resolve, reject) => {
     const worker = start();
-    worker.onmessage = () => resolve(worker);
+    worker.onmessage = ({ data }) => {
+      if (data?.life) followLife(data.life, worker);
+      resolve(worker);
+    };
     worker.onerror = (event) => {
       worker.terminate();
       reject(new Error(event.message || "it did not start"));
     };
   });
+}
+
+/**
+ * A worker that its browser ends, for want of memory say, tells nobody. So it
+ * holds a lock as long as it lives: who gets it knows. A frame without an origin
+ * has no locks.
+ * @returns {Promise<string>} the lock's name, "" where there is none
+ */
+export function holdLife() {
+  const { locks } = globalThis.navigator ?? {};
+  if (nodeThreads || !locks || !globalThis.crypto?.randomUUID)
+    return Promise.resolve("");
+  const name = `attention-playground ${crypto.randomUUID()}`;
+  return new Promise((resolve) => {
+    const held = locks.request(name, () => {
+      resolve(name);
+      return new Promise(() => {});
+    });
+    held.catch(() => resolve("")); // not allowed here
+  });
+}
+
+/**
+ * @param {string} name of the lock that the worker holds
+ * @param {WorkerLike} worker
+ */
+function followLife(name, worker) {
+  const ended = () =>
+    worker.onerror?.({ message: "the engine ended without a word" });
+  navigator.locks.request(name, ended).catch(() => {});
 }
 
 /**

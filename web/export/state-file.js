@@ -2,8 +2,8 @@
  * The state as a file of JSON, and back: {"app": …, "version": …, "state": …}.
  * As with a link, what cannot be read keeps its default and is named.
  */
-import { OLD_DEFAULTS, VERSION } from "../app/link.js";
-import { FIELDS, FIELD_NAMES, defaults, withPatch } from "../app/state.js";
+import { VERSION, readingOfFields } from "../app/link.js";
+import { FIELDS, FIELD_NAMES, defaults } from "../app/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/link.js").Reading} Reading */
@@ -24,18 +24,27 @@ export function jsonOf(state) {
 export function stateOf(text) {
   const file = parsed(text);
   if (!isRecord(file) || file.app !== APP || !isRecord(file.state))
-    return reading({}, "unreadable");
-  if (!Number.isInteger(file.version)) return reading({}, "unreadable");
-  if (Number(file.version) > VERSION) return reading({}, "newer");
-  /** @type {Record<string, unknown>} */
-  const patch = { ...OLD_DEFAULTS[Number(file.version)] };
-  const damaged = [];
-  for (const [name, value] of Object.entries(file.state)) {
-    const field = FIELD_NAMES.find((known) => known === name);
-    if (field && FIELDS[field].accepts(value)) patch[field] = value;
-    else damaged.push(name);
-  }
-  return reading(patch, damaged.length > 0 ? "damaged" : null, damaged);
+    return without("unreadable");
+  if (!Number.isInteger(file.version)) return without("unreadable");
+  if (Number(file.version) > VERSION) return without("newer");
+  const codes = Object.entries(file.state).map(codeOf);
+  return readingOfFields(new Map(codes), Number(file.version));
+}
+
+/**
+ * A value as it stands in a link: read from there, it has nothing in it that
+ * its field does not know.
+ *
+ * @param {[string, unknown]} entry
+ * @returns {[string, string | null]} null for one that is not accepted
+ */
+function codeOf([name, value]) {
+  const field = FIELD_NAMES.find((known) => known === name);
+  const isRight = field !== undefined && FIELDS[field].accepts(value);
+  return [
+    name,
+    isRight ? FIELDS[field].encode(/** @type {never} */ (value)) : null,
+  ];
 }
 
 /** @param {string} text */
@@ -56,11 +65,9 @@ function isRecord(value) {
 }
 
 /**
- * @param {Partial<State>} patch
- * @param {import("../app/link.js").Trouble | null} trouble
- * @param {string[]} fields
+ * @param {import("../app/link.js").Trouble} trouble
  * @returns {Reading}
  */
-function reading(patch, trouble, fields = []) {
-  return { state: withPatch(defaults(), patch), trouble, fields };
+function without(trouble) {
+  return { state: defaults(), trouble, fields: [] };
 }

@@ -44,4 +44,8 @@ export const practice = {
   "practice.theirs": "Richtig: {part}",
   "practice.probe":
     "Testeingabe: {probe}. Zellen ohne Zahl (nan) sind schraffiert.",
+
+  "teachers.title": "Für Lehrende",
+  "teachers.loading": "Die Unterrichtspläne werden geladen…",
+  "teachers.failed": "Die Unterrichtspläne wurden nicht geladen: {message}",
 };

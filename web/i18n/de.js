@@ -52,7 +52,10 @@ export const de = {
   "notice.too-long":
     "Dieser Link ist zu lang zum Lesen. Alles hat seine übliche Einstellung.",
   "notice.crashed":
-    "Der Rechenkern blieb stehen und ließ sich nicht neu starten.",
+    "Der Rechenkern blieb zweimal stehen ({message}). Nichts ist verloren: Die Einstellungen stehen im Link.",
+  "notice.report": "Bericht kopieren",
+  "notice.no-wasm":
+    "Dieser Browser hat kein WebAssembly, mit dem die Seite rechnet, oder seine Einstellungen verbieten es (Blockierungsmodus, Regeln einer Organisation). Ohne es lässt sich hier nichts zeigen. Alle Browser seit 2017 haben es.",
   "notice.language": "Die Texte auf {name} kamen nicht an.",
   "notice.retry": "Neu starten",
   "notice.error": "Etwas ging schief: {message}",

@@ -41,7 +41,11 @@ export const page = {
     "This link was made by a newer version of the page. Everything has its normal setting.",
   "notice.too-long":
     "This link is too long to be read. Everything has its normal setting.",
-  "notice.crashed": "The engine stopped and could not be restarted.",
+  "notice.crashed":
+    "The engine stopped twice ({message}). Nothing of yours is lost: the settings stand in the link.",
+  "notice.report": "Copy a report",
+  "notice.no-wasm":
+    "This browser has no WebAssembly, with which the page computes; or its settings forbid it (a lockdown mode, the rules of an organisation). Without it nothing can be shown here. All browsers since 2017 have it.",
   "notice.language": "The texts in {name} did not arrive.",
   "notice.retry": "Start again",
   "notice.error": "Something went wrong: {message}",

@@ -43,4 +43,8 @@ export const practice = {
   "practice.theirs": "Right: {part}",
   "practice.probe":
     "Test input: {probe}. Cells without a number (nan) are hatched.",
+
+  "teachers.title": "For teachers",
+  "teachers.loading": "Loading the lesson plans…",
+  "teachers.failed": "The lesson plans did not load: {message}",
 };

@@ -44,4 +44,8 @@ export const practice = {
   "practice.theirs": "Correcto: {part}",
   "practice.probe":
     "Entrada de prueba: {probe}. Las celdas sin número (nan) están rayadas.",
+
+  "teachers.title": "Para docentes",
+  "teachers.loading": "Cargando los planes de clase…",
+  "teachers.failed": "Los planes de clase no se cargaron: {message}",
 };

@@ -51,7 +51,11 @@ export const es = {
     "Este enlace es de una versión más nueva de la página. Todo tiene su ajuste habitual.",
   "notice.too-long":
     "Este enlace es demasiado largo para leerlo. Todo tiene su ajuste habitual.",
-  "notice.crashed": "El motor se detuvo y no se pudo reiniciar.",
+  "notice.crashed":
+    "El motor se detuvo dos veces ({message}). No se ha perdido nada: los ajustes están en el enlace.",
+  "notice.report": "Copiar un informe",
+  "notice.no-wasm":
+    "Este navegador no tiene WebAssembly, con el que calcula la página, o su configuración lo prohíbe (un modo de aislamiento, las reglas de una organización). Sin él no se puede mostrar nada. Todos los navegadores desde 2017 lo tienen.",
   "notice.language": "Los textos en {name} no llegaron.",
   "notice.retry": "Empezar de nuevo",
   "notice.error": "Algo salió mal: {message}",

@@ -46,4 +46,8 @@ export const practice = {
   "practice.theirs": "Juste : {part}",
   "practice.probe":
     "Entrée de test : {probe}. Les cases sans nombre (nan) sont hachurées.",
+
+  "teachers.title": "Pour les enseignants",
+  "teachers.loading": "Chargement des plans de cours…",
+  "teachers.failed": "Les plans de cours n’ont pas pu être chargés : {message}",
 };

@@ -50,7 +50,11 @@ export const fr = {
     "Ce lien vient d’une version plus récente de la page. Tout a son réglage habituel.",
   "notice.too-long":
     "Ce lien est trop long pour être lu. Tout a son réglage habituel.",
-  "notice.crashed": "Le moteur s’est arrêté et n’a pas pu être relancé.",
+  "notice.crashed":
+    "Le moteur s’est arrêté deux fois ({message}). Rien n’est perdu : les réglages sont dans le lien.",
+  "notice.report": "Copier un rapport",
+  "notice.no-wasm":
+    "Ce navigateur n’a pas WebAssembly, avec lequel la page calcule, ou ses réglages l’interdisent (mode isolement, règles d’une organisation). Sans lui, rien ne peut s’afficher ici. Tous les navigateurs depuis 2017 l’ont.",
   "notice.language": "Les textes en {name} ne sont pas arrivés.",
   "notice.retry": "Relancer",
   "notice.error": "Un problème est survenu : {message}",

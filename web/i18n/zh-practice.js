@@ -41,4 +41,8 @@ export const practice = {
   "practice.yours": "你的结果:{part}",
   "practice.theirs": "正确结果:{part}",
   "practice.probe": "测试输入:{probe}。没有数值(nan)的单元格用斜线表示。",
+
+  "teachers.title": "教师专区",
+  "teachers.loading": "正在加载教案…",
+  "teachers.failed": "教案未能加载：{message}",
 };

@@ -42,7 +42,11 @@ export const zh = {
   "notice.unreadable": "链接已损坏。全部采用默认设置。",
   "notice.newer": "链接来自本页的更新版本。全部采用默认设置。",
   "notice.too-long": "链接太长，无法读取。全部采用默认设置。",
-  "notice.crashed": "引擎停止了，无法重新启动。",
+  "notice.crashed":
+    "引擎停止了两次（{message}）。您的设置都在链接里，没有丢失。",
+  "notice.report": "复制报告",
+  "notice.no-wasm":
+    "此浏览器没有本页用来计算的 WebAssembly，或者其设置禁止使用它（锁定模式、组织规定）。没有它，这里什么都无法显示。2017 年以后的浏览器都有。",
   "notice.language": "{name}的文字没有加载成功。",
   "notice.retry": "重新启动",
   "notice.error": "出错了：{message}",

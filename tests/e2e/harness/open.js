@@ -38,6 +38,9 @@ const patience = 60_000; // ms that waitFor waits before it gives up
  * @property {string} [base] path below which the page is served
  * @property {{ width: number, height: number }} [viewport]
  * @property {"light" | "dark"} [colorScheme] Chromium only
+ * @property {boolean} [touch] a phone; Chromium only
+ * @property {"simd" | "wasm"} [lacks] what the browser is started without: SIMD in Chromium,
+ *   WebAssembly in Firefox
  */
 
 /** @type {Map<string, ReturnType<typeof serve>>} */

@@ -1,20 +1,36 @@
 // Chromium and Firefox of the system, driven by playwright-core.
 import { chromium, firefox } from "playwright-core";
 
-/** @type {Map<string, Promise<import("playwright-core").Browser>>} one a browser */
+/** @type {Map<string, Promise<import("playwright-core").Browser>>} one a browser, whole or not */
 const running = new Map();
 
-/** @param {string} name */
-function launch(name) {
+/**
+ * What makes a browser one that lacks something. V8 has SIMD only where the processor has SSE 4.1;
+ * it no longer has a switch for WebAssembly as a whole.
+ */
+const without = {
+  simd: { args: ["--js-flags=--no-enable-sse4-1"], firefoxUserPrefs: {} },
+  wasm: { args: [], firefoxUserPrefs: { "javascript.options.wasm": false } },
+};
+
+/**
+ * @param {string} name
+ * @param {import("./open.js").Options["lacks"]} lacks
+ */
+function launch(name, lacks) {
+  const { args, firefoxUserPrefs } = lacks
+    ? without[lacks]
+    : { args: [], firefoxUserPrefs: {} };
   // Firefox ESR is driven over WebDriver BiDi: the channel says so.
   if (name === "firefox")
     return firefox.launch({
       channel: "moz-firefox",
       executablePath: "/usr/bin/firefox-esr",
+      firefoxUserPrefs,
     });
   return chromium.launch({
     executablePath: "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-background-networking", ...args],
   });
 }
 
@@ -25,12 +41,15 @@ function launch(name) {
  * @returns {Promise<import("./open.js").Driver>}
  */
 export async function openPlaywright(name, origin, options) {
-  if (!running.has(name)) running.set(name, launch(name));
-  const browser = await running.get(name);
+  const { lacks } = options;
+  const key = `${name} without ${lacks}`;
+  if (!running.has(key)) running.set(key, launch(name, lacks));
+  const browser = await running.get(key);
   if (!browser) throw new Error(`no browser: ${name}`);
   const context = await browser.newContext({
     viewport: options.viewport ?? { width: 1440, height: 900 },
     ...(options.colorScheme && { colorScheme: options.colorScheme }),
+    ...(options.touch && { hasTouch: true, isMobile: true }),
   });
   const page = await context.newPage();
   /** @type {string[]} */

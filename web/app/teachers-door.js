@@ -1,0 +1,82 @@
+import { LitElement, html } from "lit";
+import { addTexts, followLanguage, t } from "../i18n/index.js";
+import { base } from "./theme.js";
+
+/** @typedef {import("./controller.js").Controller} Controller */
+
+/** The way to the lesson plans. @param {Controller} page */
+export const teachersButton = (page) =>
+  html`<button
+    class="button plain"
+    @click=${() => page.set({ view: "teachers" })}
+  >
+    ${t("teachers.title")}
+  </button>`;
+
+/** The lesson plans, in place of the playground. @param {Controller} page */
+export const teachers = (page) =>
+  html`<main class="alone" aria-label=${t("teachers.title")}>
+    <div>
+      <button class="button" @click=${() => page.set({ view: "" })}>
+        ${t("practice.back")}
+      </button>
+    </div>
+    <teachers-door .state=${page.state}></teachers-door>
+  </main>`;
+
+/** How their texts are loaded. */
+const TEXTS = {
+  en: () => import("../i18n/en-teachers.js").then(({ teachers: x }) => x),
+  zh: () => import("../i18n/zh-teachers.js").then(({ teachers: x }) => x),
+  es: () => import("../i18n/es-teachers.js").then(({ teachers: x }) => x),
+  fr: () => import("../i18n/fr-teachers.js").then(({ teachers: x }) => x),
+  de: () => import("../i18n/de-teachers.js").then(({ teachers: x }) => x),
+};
+
+/**
+ * Where the lesson plans appear: they are loaded when they are first opened.
+ *
+ * @element teachers-door
+ */
+export class TeachersDoor extends LitElement {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    _isLoaded: { state: true },
+    _problem: { state: true },
+  };
+
+  /** @override */
+  static styles = base;
+
+  constructor() {
+    super();
+    /** @type {import("./state.js").State} */
+    this.state;
+    this._isLoaded = false;
+    this._problem = "";
+    followLanguage(this);
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    Promise.all([import("../teachers/teachers-view.js"), addTexts(TEXTS)]).then(
+      () => (this._isLoaded = true),
+      (error) => (this._problem = error.message),
+    );
+  }
+
+  /** @override */
+  render() {
+    if (this._problem) {
+      const message = this._problem;
+      return html`<p class="error">${t("teachers.failed", { message })}</p>`;
+    }
+    return this._isLoaded
+      ? html`<teachers-view .state=${this.state}></teachers-view>`
+      : html`<p class="about" role="status">${t("teachers.loading")}</p>`;
+  }
+}
+
+customElements.define("teachers-door", TeachersDoor);
