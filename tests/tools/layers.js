@@ -18,7 +18,10 @@ const webImports = {
   engine: ["assets"],
   i18n: [],
   components: ["app", "engine", "i18n", "assets", "code", "export"],
-  lessons: ["app", "engine", "i18n", "assets", "components"],
+  lessons: [
+    ...["app", "engine", "i18n", "assets", "components", "export"],
+    "practice",
+  ],
   practice: ["app", "engine", "i18n", "assets", "components"],
   experiments: ["app", "engine", "i18n", "assets", "components", "export"],
   teachers: ["app", "i18n", "components"],
