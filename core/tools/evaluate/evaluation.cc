@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint64_t kSeed = 1;                // of the untrained model
 constexpr std::size_t kMostTokens = 12000;        // of each text
 constexpr std::size_t kMostAblatedTokens = 6000;  // of each text: every head costs a pass
+constexpr std::size_t kFrequentWords = 2048;
 constexpr std::size_t kRandomSequences = 100;
 constexpr std::size_t kFewestCases = 50;       // of a relation
 constexpr std::size_t kMostCandidates = 1500;  // sentences to choose from
@@ -131,12 +132,15 @@ Evaluation evaluate(const LanguageModel& model, const Material& material) {
   const Transformer& trained = model.transformer();
   const std::vector<float> params = initial_params(model.config(), kSeed);
   const Transformer untrained(model.config(), params);
+  const std::vector<bool> frequent =
+      frequent_words(model.tokenizer(), material.frequent, kFrequentWords);
   Evaluation result;
   std::vector<Example> examples;
   std::vector<Example> ablated;
   for (const HeldOutText& text : material.texts) {
     const std::vector<Example> some = sample(model, text, kMostTokens);
     result.texts.push_back({text.name, {loss(trained, some), loss(untrained, some)}});
+    if (!material.frequent.empty()) result.texts.back().words = word_loss(model, some, frequent);
     examples.insert(examples.end(), some.begin(), some.end());
     const std::vector<Example> fewer = sample(model, text, kMostAblatedTokens);
     ablated.insert(ablated.end(), fewer.begin(), fewer.end());

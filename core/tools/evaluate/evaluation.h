@@ -9,6 +9,7 @@
 #include "core/tools/evaluate/labels.h"
 #include "core/tools/evaluate/overlap.h"
 #include "core/tools/evaluate/pronouns.h"
+#include "core/tools/evaluate/word_loss.h"
 
 namespace attn::evaluate {
 
@@ -24,6 +25,7 @@ struct Material {
   std::vector<Tree> trees;
   std::vector<PronounCase> pronouns;
   std::vector<AlignedPair> alignments;  // of a translator
+  std::vector<std::string> frequent;  // texts whose most frequent words word_loss counts; a writer
 };
 
 /// A number for the model and for the same model before training.
@@ -35,6 +37,7 @@ struct Compared {
 struct TextLoss {
   std::string name;
   Compared<Loss> loss;
+  std::optional<WordLoss> words{};
 };
 
 struct TranslationResult {

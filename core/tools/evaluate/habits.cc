@@ -16,7 +16,7 @@ constexpr std::array kPlaces = {Place::kEncoder, Place::kSelf, Place::kCross};
 class Judge {
  public:
   Judge(std::vector<HeadId> heads, std::string name)
-      : heads_(std::move(heads)), name_(std::move(name)), weight_(heads_.size()) {}
+      : heads_(std::move(heads)), name_(std::move(name)), agreement_(heads_.size()) {}
 
   void add(const Pattern& pattern, const Example& example,
            const std::vector<ConstMatrix>& weights) {
@@ -28,20 +28,23 @@ class Judge {
       if (!pattern.is_place && place != Place::kCross)
         offsets_[static_cast<std::size_t>(place)].add(pattern, sequence);
       for (std::size_t h = 0; h < heads_.size(); ++h)
-        if (heads_[h].place == place) add_pattern(pattern, sequence, weights[h], weight_[h]);
+        if (heads_[h].place == place) add_pattern(pattern, sequence, weights[h], agreement_[h]);
     }
   }
   Habit result() const {
-    Habit habit{.pattern = name_, .weight = weight_, .offset = {}};
-    for (const HeadId& id : heads_)
-      habit.offset.push_back(offsets_[static_cast<std::size_t>(id.place)].best());
+    Habit habit{.pattern = name_, .weight = {}, .strongest = {}, .offset = {}};
+    for (std::size_t h = 0; h < heads_.size(); ++h) {
+      habit.weight.push_back(agreement_[h].weight);
+      habit.strongest.push_back(agreement_[h].strongest);
+      habit.offset.push_back(offsets_[static_cast<std::size_t>(heads_[h].place)].best());
+    }
     return habit;
   }
 
  private:
   std::vector<HeadId> heads_;
   std::string name_;
-  std::vector<Mean> weight_;
+  std::vector<Agreement> agreement_;
   std::array<OffsetHits, kPlaces.size()> offsets_;
 };
 

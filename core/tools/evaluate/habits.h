@@ -11,8 +11,9 @@ namespace attn::evaluate {
 /// How much each head keeps to one pattern.
 struct Habit {
   std::string pattern;
-  std::vector<Mean> weight;    // (heads_of): mean weight on the pattern's keys; no count = n/a
-  std::vector<double> offset;  // (heads_of): share of the best fixed offset; 0 for places
+  std::vector<Mean> weight;     // (heads_of): mean weight on the pattern's keys; no count = n/a
+  std::vector<Mean> strongest;  // (heads_of): share of queries with the most weight on such a key
+  std::vector<double> offset;   // (heads_of): share of the best fixed offset; 0 for places
 };
 
 /// text_patterns() on held-out texts, and induction on `n_random` random repeated sequences, each

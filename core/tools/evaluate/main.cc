@@ -1,9 +1,12 @@
 // attention-evaluate --NAME VALUE …: judges a trained language model (README.md).
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <string>
 #include <vector>
 
 #include "core/tools/evaluate/evaluation.h"
+#include "core/tools/train/corpus.h"
 #include "core/tools/train/options.h"
 #include "core/tools/train/run.h"
 #include "core/tools/train/texts.h"
@@ -27,6 +30,8 @@ void judge(tool::Options& options) {
   material.trees = read_treebank(read_text(options.text("treebank", "")));
   material.pronouns = read_pronouns(read_text(options.text("pronouns", "")));
   material.alignments = read_alignments(read_text(options.text("alignments", "")));
+  for (const std::string& path : options.all("frequent"))
+    std::ranges::move(tool::read_lines(path), std::back_inserter(material.frequent));
   options.done();
   const LanguageModel model = read_language_model(tool::read_file(model_path));
   const std::string json = to_json(model, evaluate(model, material));

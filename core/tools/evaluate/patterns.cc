@@ -114,13 +114,17 @@ Pattern induction_pattern(std::size_t n) {
 Pattern repetition_pattern() { return {.name = "repetition", .keys = repetition}; }
 
 void add_pattern(const Pattern& pattern, const MarkedSequence& sequence, ConstMatrix weights,
-                 Mean& mean) {
+                 Agreement& agreement) {
   for (std::size_t i = kFirstQuery; i < weights.rows; ++i) {
     const Keys keys = pattern.keys(sequence, i);
     if (keys.empty()) continue;
     double sum = 0.0;
     for (const std::size_t j : keys) sum += weights(i, j);
-    mean.add(sum);
+    agreement.weight.add(sum);
+    const float* row = weights.row(i);
+    const auto strongest =
+        static_cast<std::size_t>(std::max_element(row, row + weights.cols) - row);
+    agreement.strongest.add(std::ranges::find(keys, strongest) != keys.end() ? 1.0 : 0.0);
   }
 }
 

@@ -53,9 +53,15 @@ struct Mean {
   double value() const { return count == 0 ? 0.0 : sum / static_cast<double>(count); }
 };
 
-/// Adds, for each query from the third token on that has keys, the weight on these keys.
+/// How far weights keep to a pattern.
+struct Agreement {
+  Mean weight;     // on the keys that the pattern names
+  Mean strongest;  // 1 where the most weight is on one of them, else 0
+};
+
+/// Adds each query from the third token on that has keys.
 void add_pattern(const Pattern& pattern, const MarkedSequence& sequence, ConstMatrix weights,
-                 Mean& mean);
+                 Agreement& agreement);
 
 /// How often the key at a fixed distance is one of the pattern's.
 class OffsetHits {

@@ -35,8 +35,12 @@ void write_texts(JsonWriter& json, const std::vector<TextLoss>& texts) {
         .field("name", text.name)
         .field("tokens", text.loss.trained.count)
         .field("loss", text.loss.trained.mean())
-        .field("untrained", text.loss.untrained.mean())
-        .end_object();
+        .field("untrained", text.loss.untrained.mean());
+    if (text.words)
+      json.field("words", text.words->all.count)
+          .field("rareWords", text.words->rare)
+          .field("wordLoss", text.words->all.mean());
+    json.end_object();
   }
   json.end_list();
 }
@@ -56,6 +60,7 @@ void write_patterns(JsonWriter& json, const Heads& heads, const Compared<std::ve
       json.begin_object().field("kind", habit.pattern);
       write_head(json, heads[best]);
       json.field("score", habit.weight[best].value())
+          .field("strongest", habit.strongest[best].value())
           .field("untrained", mean_over(heads, all.untrained[i], place))
           .field("offset", habit.offset[best])
           .field("cases", habit.weight[best].count)

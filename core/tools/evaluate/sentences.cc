@@ -30,9 +30,9 @@ Mean sharpness(ConstMatrix weights, bool cross) {
 Mean score(const std::optional<Pattern>& pattern, Place place, const Example& example,
            ConstMatrix weights) {
   if (!pattern) return sharpness(weights, place == Place::kCross);
-  Mean mean;
-  add_pattern(*pattern, marked(keys_of(place, example)), weights, mean);
-  return mean;
+  Agreement agreement;
+  add_pattern(*pattern, marked(keys_of(place, example)), weights, agreement);
+  return agreement.weight;
 }
 
 }  // namespace

@@ -14,9 +14,9 @@ const END = "<!-- end of evaluation -->";
 
 /**
  * @typedef {{place: string, layer: number, head: number}} Head
- * @typedef {Head & {kind: string, score: number, untrained: number, offset: number}} Pattern
+ * @typedef {Head & {kind: string, score: number, strongest: number, untrained: number, offset: number}} Pattern
  * @typedef {Head & {relation: string, from: string, cases: number, score: number, untrained: number, offset: number}} Relation
- * @typedef {{name: string, tokens: number, loss: number, untrained: number}} Text
+ * @typedef {{name: string, tokens: number, loss: number, untrained: number, words?: number, rareWords?: number, wordLoss?: number}} Text
  * @typedef {Head & {cases: number, at: string, linked: number, linkedUntrained: number, predicted?: number, predictedUntrained?: number}} Pronouns
  * @typedef {{sentences: number, bleu: number, chrf: number}} Translation
  * @typedef {Head & {words: number, at: string, score: number, mean: number, diagonal: number, untrained: number}} Alignment
@@ -43,6 +43,15 @@ function summary(e) {
       t.untrained.toFixed(2),
       "",
     ]);
+    if (t.words && t.rareWords && t.wordLoss) {
+      const rare = ((100 * t.rareWords) / t.words).toFixed(1);
+      rows.push([
+        `loss, ${t.name} (nats a word; ${rare} % of them are rare and count as one)`,
+        t.wordLoss.toFixed(2),
+        "",
+        "",
+      ]);
+    }
   }
   if (e.translation) {
     const { sentences, bleu, chrf } = e.translation;
@@ -83,12 +92,16 @@ function patterns(e) {
   const rows = e.patterns.map((p) => [
     `${p.kind} (${p.place})`,
     p.score.toFixed(2),
+    percent(p.strongest),
     p.untrained.toFixed(2),
     p.offset ? p.offset.toFixed(2) : "",
     head(p),
   ]);
   return table([
-    ["pattern", "best head", "untrained", "best offset", "which"],
+    [
+      ...["pattern", "weight, best head", "strongest link there"],
+      ...["weight, untrained", "best offset", "which"],
+    ],
     ...rows,
   ]);
 }

@@ -1,10 +1,11 @@
 /** The pronouns of a gender. */
 export const PRONOUNS = {
-  m: { pro: "he", poss: "his" },
-  f: { pro: "she", poss: "her" },
+  m: { pro: "he", poss: "his", self: "himself" },
+  f: { pro: "she", poss: "her", self: "herself" },
 };
 
 /** @typedef {"m" | "f"} Gender */
+/** @typedef {Record<Gender, string>} People */
 
 /**
  * People of the training templates. No name or noun of theirs stands in the
@@ -33,6 +34,10 @@ export const TEST_PEOPLE = {
   f: `Mary Mary Gerda the_queen the_princess the_sister the_daughter
       the_wife the_maiden`,
 };
+
+/** Neither he nor she. */
+export const OTHERS = `the_dog the_horse the_cat the_wolf the_bear the_bird
+    the_fox the_donkey the_mouse the_frog the_crowd the_child`;
 
 /** @param {string} list @returns {string[]} */
 export const named = (list) =>

@@ -1,11 +1,13 @@
 // What needs a model: a tiny one, untrained.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/tools/evaluate/ablation.h"
 #include "core/tools/evaluate/evaluation.h"
 #include "core/tools/evaluate/translate.h"
+#include "core/tools/evaluate/word_loss.h"
 
 namespace attn::evaluate {
 namespace {
@@ -53,6 +55,39 @@ TEST(Loss, IsThatOfTheUniformGuessWhenLogitsAreEqual) {
   EXPECT_NEAR(loss.mean(), expected, 16 * 0x1p-52 * expected);
 }
 
+TEST(WordLoss, IsThatOfTheUniformGuessWhenLogitsAreEqual) {
+  LanguageModel::Vocabularies vocabularies{.target = Tokenizer({"cat", "c", "##s", "a", "dog"}),
+                                           .source = std::nullopt};
+  const TransformerConfig config{
+      .n_vocab = vocabularies.target.size(), .n_context = 8, .d_model = 8, .d_ff = 8};
+  const auto n = static_cast<double>(config.n_vocab);
+  const LanguageModel model({.name = "tiny", .sources = "none", .licence = "none"},
+                            std::move(vocabularies), config,
+                            std::vector<float>(initial_params(config, /*seed=*/1).size()));
+  const auto frequent = frequent_words(model.tokenizer(), {"cat dog cat dog", "cats c dogs"}, 2);
+  const std::vector<std::string> names = {"cat", "dog"};
+  for (std::size_t id = 0; id < frequent.size(); ++id)
+    EXPECT_EQ(frequent[id], std::ranges::count(
+                                names, model.tokenizer().piece(static_cast<std::int32_t>(id))) > 0);
+  const auto of = [&](const char* text) {
+    return word_loss(model, {writer_example(model, text)}, frequent);
+  };
+  // One of n pieces, and not "##s" before or behind it: 1 / n · (n - 1) / n of (n - 1) / n.
+  EXPECT_NEAR(of("cat").all.sum, std::log(n), 64 * 0x1p-52 * n);
+  EXPECT_EQ(of("cat").rare, 0u);
+  // Bytes, "c", "a"; or "cat" and more, one of n pieces.
+  const double rare = (256 + 2 + 1 / n) / (n - 1);
+  for (const char* text : {"cats", "dogs"}) {
+    EXPECT_NEAR(of(text).all.sum, -std::log(rare), 64 * 0x1p-52 * n) << text;
+    EXPECT_EQ(of(text).rare, 1u);
+  }
+  EXPECT_NEAR(of("c").all.sum, -std::log((256 + 2) / (n - 1)), 64 * 0x1p-52 * n);
+  EXPECT_EQ(of("cats dog c").all.count, 3u);
+  EXPECT_EQ(of("cat cat cat cat cat cat cat").all.count, 7u);
+  // The last word that has room may go on.
+  EXPECT_EQ(of("cat cat cat cat cat cat cat cat").all.count, 6u);
+}
+
 TEST(Ablation, NothingIsLostWhereAHeadSaysTheSameAnyway) {
   const LanguageModel model = tiny(ModelKind::kDecoder);
   // Over one token, the mean is what the head says.
@@ -83,6 +118,7 @@ Material material(bool pairs) {
   result.texts = {{"texts", {}}};
   for (const char* text : {"the cat saw a dog .", "he slept . the dog slept . he saw ."})
     result.texts[0].lines.push_back(pairs ? std::string(text) + "\tshe slept .\ta b" : text);
+  result.frequent = {"the cat saw"};
   result.pronouns = read_pronouns("0\tthe cat saw the dog . he slept .\t0-7\t12-19\t22-24\tshe\n");
   result.alignments = read_alignments("a b\tb a\t0-1 1-0\n");
   return result;

@@ -89,13 +89,15 @@ TEST(Patterns, TheMeanIsOverQueriesWithKeysFromTheThirdTokenOn) {
                                               0.25F, 0.5F,   0.25F, 0,  //
                                               0.25F, 0.125F, 0.5F,  0.125F};
   const ConstMatrix weights(kWeights.data(), 4, 4);
-  Mean previous, same;
+  Agreement previous, same;
   add_pattern(pattern("previous-token"), sequence, weights, previous);
   add_pattern(pattern("same-token"), sequence, weights, same);
-  EXPECT_EQ(previous.count, 2u);
-  EXPECT_DOUBLE_EQ(previous.value(), 0.5);
-  EXPECT_EQ(same.count, 1u);
-  EXPECT_DOUBLE_EQ(same.value(), 0.125);
+  EXPECT_EQ(previous.weight.count, 2u);
+  EXPECT_DOUBLE_EQ(previous.weight.value(), 0.5);
+  EXPECT_DOUBLE_EQ(previous.strongest.value(), 1);
+  EXPECT_EQ(same.weight.count, 1u);
+  EXPECT_DOUBLE_EQ(same.weight.value(), 0.125);
+  EXPECT_DOUBLE_EQ(same.strongest.value(), 0);
 }
 
 TEST(OffsetHits, TheBestFixedOffsetIsTheCommonestDistance) {
