@@ -138,3 +138,46 @@ test("the quest: a cell, a relation, and what was measured", async (t) => {
   await press(tab, "Compare with what was measured");
   await quest.getByText("are not that to each other").waitFor();
 });
+
+test("variants by a teacher: a lesson by a link, an exercise by a file", async (t) => {
+  const head = { app: "attention-playground", version: 1 };
+  const lesson = JSON.stringify({
+    ...{ ...head, kind: "lesson", of: "scale", title: "<b>Ours</b>" },
+    ...{ checks: ["do"], locked: ["mask"], hidden: ["arithmetic"] },
+    set: { text: "Rain falls on the old house." },
+  });
+  const link = `/#v=1&lesson=scale&variant=${encodeURIComponent(lesson)}`;
+  const { playwright: tab } = await open(t, "chromium", link);
+  await tab.getByRole("heading", { name: "<b>Ours</b>" }).waitFor();
+  await press(tab, "Set the page up for this lesson");
+  await tab.waitForFunction(() => location.hash.includes("Rain"));
+  const symbols = tab.locator("formula-bar");
+  assert.equal(await symbols.locator("[data-symbol=mask]").count(), 0);
+  assert.ok(await tab.getByLabel("Hide each word from itself").isDisabled());
+  assert.ok(!(await tab.locator("section.arithmetic").isVisible()));
+  await symbols.locator("[data-symbol=scale]").click();
+  await tab.getByText("Mean over the rows").waitFor();
+
+  await press(tab, "All lessons");
+  const exercise = {
+    ...head,
+    kind: "exercise",
+    of: "softmax",
+    title: "Week 3",
+  };
+  const input = tab.locator("lesson-list input[type=file]");
+  const openFile = (/** @type {object} */ content) =>
+    input.setInputFiles({
+      ...{ name: "variant.json", mimeType: "application/json" },
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  await openFile({ ...exercise, hidden: ["list"] });
+  await tab.getByRole("heading", { name: "Week 3" }).waitFor();
+  assert.equal(await tab.locator("practice-view nav").count(), 0);
+  await press(tab, "Leave it");
+  await tab.getByRole("heading", { name: "Softmax" }).waitFor();
+  await press(tab, "Lessons");
+  await openFile({ ...exercise, checks: ["all of them"] });
+  const problem = 'unknown test input: "all of them"';
+  await tab.locator("practice-view .error", { hasText: problem }).waitFor();
+});

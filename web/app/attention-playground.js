@@ -27,6 +27,7 @@ import { FIELDS } from "./state.js";
 import { teachersButton } from "./teachers-door.js";
 import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
+import { VariantOf } from "./variant.js";
 import { otherView } from "./views.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -58,6 +59,7 @@ export class AttentionPlayground extends LitElement {
 
   #page;
   #language;
+  #variant;
   /** The panel that was open before. */
   #panel;
   /** The row whose facts are shown, until those of the next have come. */
@@ -69,6 +71,7 @@ export class AttentionPlayground extends LitElement {
     super();
     this.#page = new Controller(this);
     this.#language = new LanguageChoice(this, () => this.#page.state.lang);
+    this.#variant = new VariantOf(this, () => this.#page.state.variant);
     this.#panel = this.#page.state.panel;
     /** Whether dragging on the picture paints. */
     this.painting = false;
@@ -114,7 +117,7 @@ export class AttentionPlayground extends LitElement {
 
   /** @override */
   render() {
-    return desk(this.#page, this.#view());
+    return desk(this.#page, this.#variant, this.#view());
   }
 
   #view() {
@@ -146,6 +149,7 @@ export class AttentionPlayground extends LitElement {
             .state=${state}
             .picture=${picture}
             .painting=${this.painting}
+            .locked=${this.#variant.locked}
             .error=${this.#messageFor("panel")}
             @paint-mode=${this.#setPainting}
           ></control-panel>
@@ -200,6 +204,7 @@ export class AttentionPlayground extends LitElement {
       class="formula"
       .state=${this.#page.state}
       .lit=${this.symbols}
+      .locked=${this.#variant.locked}
     ></formula-bar>`;
   }
 
@@ -333,7 +338,7 @@ export class AttentionPlayground extends LitElement {
 
   /** @param {CustomEvent<Partial<State>>} event */
   #set({ detail }) {
-    this.#page.set(detail);
+    this.#page.set(this.#variant.allowed(detail));
   }
 
   /** @param {CustomEvent<"writer" | "translator">} event */

@@ -18,6 +18,7 @@ import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
 import { Store } from "./store.js";
+import { openingVariant } from "./variant.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -144,7 +145,9 @@ export class Controller {
    */
   async openFile(file) {
     const text = file.size <= MOST_BYTES ? await file.text() : "";
-    this.#follow({ ...stateOf(text), isFile: true }, false);
+    const variant = openingVariant(text);
+    if (variant) this.#store.set(variant);
+    else this.#follow({ ...stateOf(text), isFile: true }, false);
   }
 
   /** The person has read what was wrong with the link. */

@@ -21,12 +21,16 @@ export function lessonButton(page) {
  * The page, and the lesson beside it.
  *
  * @param {Controller} page
+ * @param {import("./variant.js").VariantOf} variant what a teacher made of it
  * @param {unknown} content
  */
-export function desk(page, content) {
+export function desk(page, { variant, problem, hidden }, content) {
   const { state, picture, models } = page;
   const names = ["desk", state.lesson && "open", state.panel && "covered"];
-  return html`<div class=${names.filter(Boolean).join(" ")}>
+  return html`<div
+    class=${names.filter(Boolean).join(" ")}
+    data-hidden=${hidden.join(" ")}
+  >
     <div class="room">${content}</div>
     ${
       state.lesson
@@ -35,6 +39,8 @@ export function desk(page, content) {
             .state=${state}
             .picture=${picture}
             .models=${models}
+            .variant=${variant?.kind === "lesson" ? variant : null}
+            .problem=${problem}
             @change-state=${(/** @type {CustomEvent} */ { detail }) => page.set(detail)}
           ></lesson-door>`
         : ""
@@ -90,6 +96,20 @@ export const deskStyles = css`
       max-height: calc(100dvh - 1.5rem);
     }
   }
+  /* What a variant hides, by the names of lessons/variant.js. */
+  [data-hidden~="source"] .source,
+  [data-hidden~="sentence"] .sentence,
+  [data-hidden~="panel"] .panel,
+  [data-hidden~="links"] .links,
+  [data-hidden~="heads"] .heads,
+  [data-hidden~="layers"] .layers,
+  [data-hidden~="said"] .said,
+  [data-hidden~="reading"] .reading,
+  [data-hidden~="matrices"] .matrices,
+  [data-hidden~="arithmetic"] .arithmetic,
+  [data-hidden~="tools"] page-tools {
+    display: none;
+  }
   @media print {
     .lesson {
       display: none;
@@ -111,6 +131,8 @@ export class LessonDoor extends LitElement {
     state: { attribute: false },
     picture: { attribute: false },
     models: { attribute: false },
+    variant: { attribute: false },
+    problem: {},
     _isLoaded: { state: true },
     _problem: { state: true },
   };
@@ -134,6 +156,10 @@ export class LessonDoor extends LitElement {
     this.picture = null;
     /** @type {import("./models.js").Models} */
     this.models;
+    /** @type {import("../lessons/variant.js").Lesson | null} */
+    this.variant = null;
+    /** What is wrong with the variant. */
+    this.problem = "";
     this._isLoaded = false;
     this._problem = "";
     followLanguage(this);
@@ -177,6 +203,8 @@ export class LessonDoor extends LitElement {
           .state=${state}
           .picture=${picture}
           .models=${models}
+          .variant=${this.variant}
+          .problem=${this.problem}
           @lesson-stage=${this.#show}
         ></lesson-view>`
       : html`<p class="about" role="status">${t("lessons.loading")}</p>`;

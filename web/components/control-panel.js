@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { D_MODEL, FIELDS, PARAMS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
+import { isPanelLocked } from "../app/variant.js";
 import { followLanguage, t } from "../i18n/index.js";
 import {
   choiceControl,
@@ -50,6 +51,7 @@ export class ControlPanel extends LitElement {
     state: { attribute: false },
     picture: { attribute: false },
     painting: { attribute: false },
+    locked: { attribute: false },
     error: { attribute: false },
     refused: { state: true },
   };
@@ -64,6 +66,9 @@ export class ControlPanel extends LitElement {
         align-items: center;
         justify-content: space-between;
         margin-bottom: 0.5rem;
+      }
+      .content:disabled {
+        opacity: 0.6;
       }
       .content {
         display: grid;
@@ -91,6 +96,8 @@ export class ControlPanel extends LitElement {
     this.picture = null;
     /** Whether dragging on the picture paints. */
     this.painting = false;
+    /** Symbols that a teacher has locked. @type {readonly string[]} */
+    this.locked = [];
     /** What the engine said about this panel's settings. */
     this.error = "";
     /** Whether an edit was one too many, or out of range. */
@@ -114,7 +121,12 @@ export class ControlPanel extends LitElement {
       <div class="content">
         <p class="about">${t(`panel.${panel}.about`, this.#sizes())}</p>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-        ${this.#content(panel)}
+        <fieldset
+          class="content"
+          ?disabled=${isPanelLocked(panel, this.locked)}
+        >
+          ${this.#content(panel)}
+        </fieldset>
         <term-list .terms=${PANEL_TERMS[panel]}></term-list>
       </div>
     </section>`;

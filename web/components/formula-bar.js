@@ -52,6 +52,7 @@ export class FormulaBar extends LitElement {
     state: { attribute: false },
     dK: { attribute: false },
     lit: { attribute: false },
+    locked: { attribute: false },
     drawnRoot: { state: true },
   };
 
@@ -68,6 +69,8 @@ export class FormulaBar extends LitElement {
     this.drawnRoot = false;
     /** Symbols whose line of code is pointed at. @type {readonly SymbolName[]} */
     this.lit = [];
+    /** Symbols that a teacher has locked. @type {readonly string[]} */
+    this.locked = [];
     followLanguage(this);
   }
 
@@ -167,7 +170,7 @@ export class FormulaBar extends LitElement {
    */
   #button(name, face) {
     const { state } = this;
-    if (!isControl(name, state))
+    if (!isControl(name, state) || this.locked.includes(name))
       return html`<span class="fixed">${face}</span>`;
     const { flips, opens } = symbol(name);
     const changed = isChanged(name, state);

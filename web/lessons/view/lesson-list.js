@@ -1,5 +1,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { base, controlStyles } from "../../app/theme.js";
+import { openingVariant } from "../../app/variant.js";
+import { send } from "../../components/controls.js";
 import { download } from "../../export/download.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import {
@@ -165,6 +167,8 @@ export class LessonList extends LitElement {
     input.value = ""; // the same file may be chosen again
     if (!file) return;
     const text = file.size <= MOST_BYTES ? await file.text() : "";
+    const variant = openingVariant(text);
+    if (variant) return send(this, variant);
     const brought = readFile(text);
     if (!brought) {
       this._said = t("lessons.import.failed", { file: file.name });

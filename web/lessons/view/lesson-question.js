@@ -19,6 +19,7 @@ export class LessonQuestion extends LitElement {
   /** @override */
   static properties = {
     lesson: { attribute: false },
+    text: {},
     taken: { attribute: false },
     state: { attribute: false },
     picture: { attribute: false },
@@ -37,6 +38,8 @@ export class LessonQuestion extends LitElement {
     super();
     /** @type {import("../lesson.js").Lesson} */
     this.lesson;
+    /** What is asked. */
+    this.text = "";
     /** @type {import("../lesson.js").Taken} */
     this.taken = {};
     /** @type {import("../../app/state.js").State} */
@@ -94,7 +97,7 @@ export class LessonQuestion extends LitElement {
   render() {
     const { kind } = this.lesson.question;
     return html`<div class="stage-content">
-      <p>${this.#t("question")}</p>
+      <p>${this.text}</p>
       ${
         kind === "number"
           ? this.#number()

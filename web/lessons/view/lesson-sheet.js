@@ -28,6 +28,7 @@ export class LessonSheet extends LitElement {
   /** @override */
   static properties = {
     lesson: { attribute: false },
+    variant: { attribute: false },
     next: {},
     done: { attribute: false },
     state: { attribute: false },
@@ -45,6 +46,8 @@ export class LessonSheet extends LitElement {
     super();
     /** @type {Lesson} */
     this.lesson;
+    /** What a teacher made of it. @type {import("../variant.js").Lesson | null} */
+    this.variant = null;
     /** The name of the lesson after it, or "". */
     this.next = "";
     /** @type {Done} */
@@ -66,7 +69,7 @@ export class LessonSheet extends LitElement {
   /** @override @param {import("lit").PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has("lesson")) this.#begin();
-    if (this.done.guess && this.picture)
+    if (this.#isPredicted && this.picture)
       this._taken = watch(this.lesson, this._taken, this.picture);
   }
 
@@ -84,7 +87,7 @@ export class LessonSheet extends LitElement {
   updated() {
     this.#reach();
     const { lesson, done, _taken: taken } = this;
-    if (done.outcome || !done.guess || !isSeen(lesson, taken)) return;
+    if (done.outcome || !this.#isPredicted || !isSeen(lesson, taken)) return;
     this.#change({ outcome: lesson.outcome(taken) });
   }
 
@@ -112,7 +115,31 @@ export class LessonSheet extends LitElement {
    * @param {import("../lesson.js").Values} [values]
    */
   #t(key, values) {
-    return t(`lesson.${this.lesson.name}.${key}`, values);
+    const own = this.variant?.[/** @type {"text"} */ (key)];
+    return own ?? t(`lesson.${this.lesson.name}.${key}`, values);
+  }
+
+  /** Whether it has a stage: a teacher can leave some out. @param {string} stage */
+  #has(stage) {
+    return this.variant?.checks?.includes(stage) ?? true;
+  }
+
+  // What comes once the stage before it is done, or left out.
+
+  get #isPredicted() {
+    return Boolean(this.done.guess) || !this.#has("predict");
+  }
+
+  get #hasSeen() {
+    return (
+      this.#isPredicted && (Boolean(this.done.outcome) || !this.#has("do"))
+    );
+  }
+
+  get #hasAnswered() {
+    return (
+      this.#hasSeen && (Boolean(this.done.isAnswered) || !this.#has("question"))
+    );
   }
 
   /** @override */
@@ -123,13 +150,14 @@ export class LessonSheet extends LitElement {
       ${this.#t("text")
         .split("\n")
         .map((line) => html`<p>${line}</p>`)}
-      ${this.#predict()} ${done.guess ? this.#steps() : nothing}
+      ${this.#has("predict") ? this.#predict() : nothing}
+      ${this.#isPredicted && this.#has("do") ? this.#steps() : nothing}
       <div aria-live="polite">
         ${done.outcome ? this.#seen(done.outcome) : nothing}
       </div>
-      ${done.outcome ? this.#question() : nothing}
-      ${done.isAnswered ? this.#explain() : nothing}
-      ${done.isFinished ? goOn(this, this.lesson, this.next) : nothing}
+      ${this.#hasSeen && this.#has("question") ? this.#question() : nothing}
+      ${this.#hasAnswered && this.#has("explain") ? this.#explain() : nothing}
+      ${done.isFinished || (this.#hasAnswered && !this.#has("explain")) ? goOn(this, this.lesson, this.next) : nothing}
     </article>`;
   }
 
@@ -228,13 +256,21 @@ export class LessonSheet extends LitElement {
     return html`<section class="stage">
       <h4>${t("lesson.see")}</h4>
       <p>${this.#t("seen", values)}</p>
-      <p class="verdict ${isRight ? "right" : "other"}">
-        ${t(isRight ? "lesson.guess.right" : "lesson.guess.other", {
-          guess: this.#t(`option.${this.done.guess}`),
-          option: this.#t(`option.${option}`),
-        })}
-      </p>
+      ${this.done.guess ? this.#verdict(option, isRight) : nothing}
     </section>`;
+  }
+
+  /**
+   * @param {string} option what happened
+   * @param {boolean} isRight
+   */
+  #verdict(option, isRight) {
+    return html`<p class="verdict ${isRight ? "right" : "other"}">
+      ${t(isRight ? "lesson.guess.right" : "lesson.guess.other", {
+        guess: this.#t(`option.${this.done.guess}`),
+        option: this.#t(`option.${option}`),
+      })}
+    </p>`;
   }
 
   #question() {
@@ -242,6 +278,7 @@ export class LessonSheet extends LitElement {
       <h4>${t("lesson.question")}</h4>
       <lesson-question
         .lesson=${this.lesson}
+        .text=${this.#t("question")}
         .taken=${this._taken}
         .state=${this.state}
         .picture=${this.picture}

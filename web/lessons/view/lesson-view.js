@@ -6,8 +6,10 @@ import { followLanguage, t } from "../../i18n/index.js";
 import { lessons } from "../course/index.js";
 import { settingUp } from "../lesson.js";
 import { load, save } from "../progress.js";
+import { keptName } from "../variant.js";
 import "./lesson-list.js";
 import "./lesson-sheet.js";
+import { variantNote } from "./variant-note.js";
 
 /**
  * The lessons beside the page: their list, or one of them.
@@ -20,6 +22,8 @@ export class LessonView extends LitElement {
     state: { attribute: false },
     picture: { attribute: false },
     models: { attribute: false },
+    variant: { attribute: false },
+    problem: {},
     _progress: { state: true },
     _isFolded: { state: true },
   };
@@ -68,6 +72,10 @@ export class LessonView extends LitElement {
     this.picture = null;
     /** @type {import("../../app/models.js").Models} */
     this.models;
+    /** What a teacher made of the lesson. @type {import("../variant.js").Lesson | null} */
+    this.variant = null;
+    /** What is wrong with what a teacher made. */
+    this.problem = "";
     this._progress = load();
     /** Where it is a sheet: only its head is seen. */
     this._isFolded = false;
@@ -82,8 +90,9 @@ export class LessonView extends LitElement {
   firstUpdated() {
     // By a link to the lesson alone; one with settings of its own keeps them.
     const lesson = lessons[this.#at];
-    if (lesson && !differsForEngine(this.state, defaults()))
-      send(this, settingUp(lesson.start));
+    const isPlain =
+      !this.state.view && !differsForEngine(this.state, defaults());
+    if (lesson && isPlain) send(this, this.#settingUp(lesson));
   }
 
   /** @override */
@@ -117,9 +126,54 @@ export class LessonView extends LitElement {
         </button>
       </div>
       <div class="content" ?hidden=${this._isFolded}>
-        ${lesson ? this.#lesson(lesson) : this.#list()}
+        ${this.#aboutVariant()} ${lesson ? this.#lesson(lesson) : this.#list()}
       </div>
     </section>`;
+  }
+
+  /** The variant, if it is one of this lesson. @param {string} name */
+  #variantOf(name) {
+    return this.variant?.of === name ? this.variant : null;
+  }
+
+  /** @param {import("../lesson.js").Lesson} lesson */
+  #settingUp({ name, start }) {
+    return settingUp({ ...start, ...this.#variantOf(name)?.set });
+  }
+
+  /** @type {{ of: import("../lesson.js").Lesson, variant: unknown, lesson: import("../lesson.js").Lesson } | null} */
+  #made = null;
+
+  /**
+   * The lesson as it begins with the variant; the same object while both stay.
+   *
+   * @param {import("../lesson.js").Lesson} lesson
+   */
+  #varied(lesson) {
+    const variant = this.#variantOf(lesson.name);
+    if (!variant) return lesson;
+    if (this.#made?.of !== lesson || this.#made.variant !== variant) {
+      const start = { ...lesson.start, ...variant.set };
+      this.#made = { of: lesson, variant, lesson: { ...lesson, start } };
+    }
+    return this.#made.lesson;
+  }
+
+  /** Under which name the progress is kept. */
+  get #kept() {
+    const { lesson, variant } = this.state;
+    return this.#variantOf(lesson) ? keptName(lesson, variant) : lesson;
+  }
+
+  /** What there is to say of a variant, and the way out of it. */
+  #aboutVariant() {
+    if (!this.state.variant || !(this.problem || this.variant)) return nothing;
+    const { problem, variant } = this;
+    const isOther = variant && variant.of !== this.state.lesson;
+    if (isOther && lessons.some(({ name }) => name === variant.of))
+      return nothing;
+    const unknown = isOther ? `unknown lesson: ${variant.of}` : "";
+    return variantNote(this, problem || unknown);
   }
 
   #list() {
@@ -134,9 +188,10 @@ export class LessonView extends LitElement {
   #lesson(lesson) {
     const next = lessons[this.#at + 1]?.name ?? "";
     return html`<lesson-sheet
-      .lesson=${lesson}
+      .lesson=${this.#varied(lesson)}
+      .variant=${this.#variantOf(lesson.name)}
       .next=${next}
-      .done=${this._progress[lesson.name] ?? {}}
+      .done=${this._progress[this.#kept] ?? {}}
       .state=${this.state}
       .picture=${this.picture}
       .models=${this.models}
@@ -149,15 +204,15 @@ export class LessonView extends LitElement {
   #open({ detail: name }) {
     const lesson = lessons.find((one) => one.name === name);
     if (!lesson) return;
-    send(this, { ...settingUp(lesson.start), lesson: name });
+    send(this, { ...this.#settingUp(lesson), lesson: name });
     this.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {CustomEvent<import("../progress.js").Done>} event */
   #change({ detail }) {
-    const { lesson } = this.state;
-    const done = { ...this._progress[lesson], ...detail };
-    this._progress = { ...this._progress, [lesson]: done };
+    const name = this.#kept;
+    const done = { ...this._progress[name], ...detail };
+    this._progress = { ...this._progress, [name]: done };
     save(this._progress);
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from "lit";
+import { LitElement, html, nothing } from "lit";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { createEngine } from "../../engine/index.js";
@@ -6,11 +6,15 @@ import { followLanguage, t } from "../../i18n/index.js";
 import { exercises } from "../exercises/index.js";
 import { notebook } from "../exercises/notebook.js";
 import { check } from "../grader/check.js";
+import { keptName } from "../../lessons/variant.js";
+import { variantNote } from "../../lessons/view/variant-note.js";
 import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
 import { load, save } from "./kept.js";
+import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
+import { variantOf } from "./variant-of.js";
 
 const all = [...exercises, notebook];
 
@@ -48,55 +52,7 @@ export class PracticeView extends LitElement {
   };
 
   /** @override */
-  static styles = [
-    base,
-    controlStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1rem;
-        align-items: start;
-      }
-      .card {
-        display: grid;
-        gap: 0.75rem;
-        padding: 0.875rem 1rem 1rem;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--paper);
-        min-width: 0;
-      }
-      nav ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem;
-      }
-      nav .button[aria-current] {
-        background: var(--accent-soft);
-      }
-      .tools {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem;
-      }
-      ol {
-        margin: 0;
-        padding-inline-start: 1.25rem;
-      }
-      code-editor {
-        min-width: 0;
-      }
-      @container page (min-width: 1000px) {
-        :host {
-          grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-        }
-        nav {
-          grid-column: 1 / -1;
-        }
-      }
-    `,
-  ];
+  static styles = [base, controlStyles, practiceStyles];
 
   #runners = startRunners();
   /** @type {ReturnType<typeof createEngine> | null} */
@@ -136,12 +92,26 @@ export class PracticeView extends LitElement {
   }
 
   get #exercise() {
+    return this.#varied?.exercise ?? this.#original;
+  }
+
+  get #original() {
     return all.find(({ name }) => name === this.state.exercise) ?? all[0];
   }
 
+  /** What a teacher made of the exercise. @type {import("./variant-of.js").Varied | null} */
+  #varied = null;
+
+  /** Under which name it is kept. */
+  get #kept() {
+    const { name } = this.#original;
+    const isVaried = this.#varied && !this.#varied.problem;
+    return isVaried ? keptName(name, this.state.variant) : name;
+  }
+
   get #code() {
-    const { name, starter } = this.#exercise;
-    return this._kept[name]?.[this._language] ?? starter[this._language];
+    const { starter } = this.#exercise;
+    return this._kept[this.#kept]?.[this._language] ?? starter[this._language];
   }
 
   get #runner() {
@@ -150,7 +120,7 @@ export class PracticeView extends LitElement {
 
   /** @override */
   render() {
-    return html`${this.#list()} ${this.#work()}
+    return html`${this.#hides("list") ? nothing : this.#list()} ${this.#work()}
       <section class="card" aria-busy=${this._isBusy}>
         ${this._isBusy ? html`<p class="about">${t("practice.working")}</p>` : nothing}
         ${this._problem ? html`<p class="error">${this._problem}</p>` : nothing}
@@ -161,6 +131,11 @@ export class PracticeView extends LitElement {
         ></result-view>
         ${this.#help()}
       </section>`;
+  }
+
+  /** Whether a teacher hides a control. @param {string} name */
+  #hides(name) {
+    return this.#varied?.hidden.includes(name) ?? false;
   }
 
   #list() {
@@ -193,6 +168,7 @@ export class PracticeView extends LitElement {
     const error = this._result?.run.error ?? this._result?.verdict?.error;
     return html`<section class="card">
       <h2>${title}</h2>
+      ${this.#varied ? variantNote(this, this.#varied.problem) : nothing}
       <p>${text}</p>
       <code-editor
         .code=${this.#code}
@@ -217,10 +193,18 @@ export class PracticeView extends LitElement {
               </button>`
             : nothing
         }
-        <button class="button plain" @click=${this.#switch}>
+        <button
+          class="button plain"
+          ?hidden=${this.#hides("languages")}
+          @click=${this.#switch}
+        >
           ${t(`practice.to.${other(this._language)}`)}
         </button>
-        <button class="button plain" @click=${this.#reset}>
+        <button
+          class="button plain"
+          ?hidden=${this.#hides("reset")}
+          @click=${this.#reset}
+        >
           ${t("practice.reset")}
         </button>
       </div>
@@ -237,7 +221,7 @@ export class PracticeView extends LitElement {
       </ol>
       <div class="tools">
         ${
-          this._hints < hints.length
+          this._hints < hints.length && !this.#hides("hints")
             ? html`<button class="button plain" @click=${() => this._hints++}>
                 ${t("practice.hint", { n: this._hints + 1, all: hints.length })}
               </button>`
@@ -245,6 +229,7 @@ export class PracticeView extends LitElement {
         }
         <button
           class="button plain"
+          ?hidden=${this.#hides("solution")}
           ?disabled=${!canShow}
           title=${canShow ? nothing : t("practice.solution.try")}
           @click=${() => (this._isOpen = true)}
@@ -266,8 +251,11 @@ export class PracticeView extends LitElement {
 
   /** @override @param {import("lit").PropertyValues<this>} changed */
   willUpdate(changed) {
+    const { variant, exercise } = this.state;
     const before = changed.get("state");
-    if (before && before.exercise !== this.state.exercise) this.#begin();
+    if (before?.variant !== variant || before?.exercise !== exercise)
+      this.#varied = variantOf(variant, this.#original, all);
+    if (before && before.exercise !== exercise) this.#begin();
   }
 
   /** Another exercise is on show. */
@@ -287,7 +275,7 @@ export class PracticeView extends LitElement {
 
   /** @param {import("./kept.js").Kept[string]} patch */
   #keep(patch) {
-    const { name } = this.#exercise;
+    const name = this.#kept;
     this._kept = { ...this._kept, [name]: { ...this._kept[name], ...patch } };
     save(this._kept);
   }
