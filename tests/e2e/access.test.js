@@ -63,6 +63,35 @@ for (const viewport of screens)
         });
     });
 
+test("the exercises, with an answer that is wrong, at both ends of the widths", async (t) => {
+  for (const viewport of [screens[0], screens[2]])
+    for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+      const hash = "/#v=1&view=practice&exercise=rows";
+      const options = { viewport, colorScheme };
+      const page = await open(t, "chromium", hash, options);
+      const tab = page.playwright;
+      const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+      await editor.focus();
+      assert.equal(await editor.getAttribute("aria-multiline"), "true");
+      await tab.keyboard.press("ControlOrMeta+a");
+      await tab.keyboard.press("Backspace");
+      await tab.keyboard.type("def rows_sum_to_one(weights):\nreturn True");
+      await tab.keyboard.press("Home");
+      await tab.keyboard.press("Escape"); // then Tab leaves the editor
+      await tab.keyboard.press("Tab");
+      await tab.keyboard.press("Tab");
+      await tab.keyboard.press("Enter");
+      const said = tab.locator("result-view [role=status]");
+      await said.getByText("always true").waitFor();
+      assert.deepEqual(await axeFindings(page), []);
+      assert.deepEqual(await page.evaluate(smallTargets), []);
+      assert.equal(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        viewport.width,
+      );
+    }
+});
+
 /**
  * axe-core runs in the page's own world, through Playwright, which the page's
  * policy does not bind.

@@ -1,9 +1,9 @@
 import { maskOf } from "../engine/digest.js";
 import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
-import { MOST_BYTES, stateOf } from "../export/state-file.js";
 import { Address } from "./address.js";
 import { keptState } from "./comparison.js";
+import { contentOf } from "./dropped.js";
 import { troubleOf } from "./errors.js";
 import { Rows, hasRow, isLong, withRoomForRows } from "./long-text.js";
 import {
@@ -18,7 +18,6 @@ import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
 import { Store } from "./store.js";
-import { openingVariant } from "./variant.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -144,10 +143,9 @@ export class Controller {
    * @param {File} file
    */
   async openFile(file) {
-    const text = file.size <= MOST_BYTES ? await file.text() : "";
-    const variant = openingVariant(text);
+    const { variant, reading } = await contentOf(file);
     if (variant) this.#store.set(variant);
-    else this.#follow({ ...stateOf(text), isFile: true }, false);
+    else this.#follow(reading, false);
   }
 
   /** The person has read what was wrong with the link. */
