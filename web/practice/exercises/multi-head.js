@@ -84,7 +84,7 @@ function solve([x, wQ, wK, wV, wO], heads, change) {
   const attended = axis
     ? acrossHeads(input, axis)
     : attend(input, pipelineOf(change)).output;
-  return outputs[output](merges[merge](attended, heads), wO);
+  return outputs[output](merges[merge](attended, heads), wO, x);
 }
 
 /** The changes that are attention's own. @param {Change} change */
@@ -126,12 +126,13 @@ const projections = {
   },
 };
 
-/** @type {Record<string, (x: NDArray, wO: NDArray) => NDArray>} */
+/** @type {Record<string, (merged: NDArray, wO: NDArray, x: NDArray) => NDArray>} */
 const outputs = {
-  right: (x, wO) => matmul(x, wO),
-  none: (x) => x,
-  transposed: (x, wO) => matmul(x, swapaxes(wO, 0, 1)),
-  added: (x, wO) => add(x, matmul(x, wO)),
+  right: (merged, wO) => matmul(merged, wO),
+  none: (merged) => merged,
+  transposed: (merged, wO) => matmul(merged, swapaxes(wO, 0, 1)),
+  added: (merged, wO, x) => add(x, matmul(merged, wO)),
+  "heads added": (merged, wO) => add(merged, matmul(merged, wO)),
 };
 
 /** @type {import("../grader/grade.js").Mistake[]} */
@@ -204,6 +205,11 @@ const mistakes = [
   {
     name: "input added",
     change: { output: "added" },
+    text: "You added the input to the result. That is the residual connection: it stands around attention, not in it.",
+  },
+  {
+    name: "heads added",
+    change: { output: "heads added" },
     text: "You added the concatenated heads to the result. There is no residual inside attention.",
   },
   {
