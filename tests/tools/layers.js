@@ -30,7 +30,10 @@ const webImports = {
   app: [
     ...["engine", "i18n", "assets", "components", "code", "export"],
     ...["lessons", "practice", "experiments", "teachers"],
+    ...["embed", "offline"],
   ],
+  embed: ["app", "i18n", "components"],
+  offline: ["engine"],
   setup: [],
 };
 

@@ -59,7 +59,7 @@ export class Address {
   async linkTo(state) {
     const link = await linkOf(state);
     if (link === null) return null;
-    const here = location.href.replace(/#.*$/, "");
+    const here = location.href.replace(/[?#].*$/, ""); // not as a frame
     return link ? `${here}#${link}` : here;
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import "../components/cell-arithmetic.js";
 import "../components/control-panel.js";
 import "../components/formula-bar.js";
@@ -12,8 +12,9 @@ import "../components/sentence-box.js";
 import "../components/term-list.js";
 import "../components/token-arcs.js";
 import "../components/weights-view.js";
+import { embedStyles } from "../embed/embed-styles.js";
+import { Embeddable } from "../embed/embeddable.js";
 import { followLanguage, language, t } from "../i18n/index.js";
-import { Controller } from "./controller.js";
 import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
@@ -39,7 +40,7 @@ import { otherView } from "./views.js";
  *
  * @element attention-playground
  */
-export class AttentionPlayground extends LitElement {
+export class AttentionPlayground extends Embeddable {
   /** @override */
   static properties = {
     painting: { state: true },
@@ -49,15 +50,11 @@ export class AttentionPlayground extends LitElement {
 
   /** @override */
   static styles = [
-    palette,
-    base,
-    controlStyles,
-    shellStyles,
-    deskStyles,
+    ...[palette, base, controlStyles, shellStyles, deskStyles, embedStyles],
     printStyles,
   ];
 
-  #page;
+  #page = this.page;
   #language;
   #variant;
   /** The panel that was open before. */
@@ -69,7 +66,6 @@ export class AttentionPlayground extends LitElement {
 
   constructor() {
     super();
-    this.#page = new Controller(this);
     this.#language = new LanguageChoice(this, () => this.#page.state.lang);
     this.#variant = new VariantOf(this, () => this.#page.state.variant);
     this.#panel = this.#page.state.panel;
@@ -105,8 +101,9 @@ export class AttentionPlayground extends LitElement {
     if (this.lang !== language()) this.lang = language();
   }
 
-  /** @override */
-  updated() {
+  /** @override @param {import("lit").PropertyValues} changed */
+  updated(changed) {
+    super.updated(changed);
     const { panel } = this.#page.state;
     if (panel && panel !== this.#panel) revealBehindSheet(this.renderRoot);
     this.#panel = panel;
@@ -124,20 +121,20 @@ export class AttentionPlayground extends LitElement {
     const { state, picture } = this.#page;
     if (state.view)
       return html`<div class="page">
-        ${pageHeader(this.#page)} ${notices(this.#page, this.#language.lost)}
-        ${otherView(this.#page)}
+        ${pageHeader(this.#page)} ${this.#notices()} ${otherView(this.#page)}
       </div>`;
     const row = this.#row();
     const { rows } = this.#page;
     const isModel = picture && picture.scene.source !== "vectors";
     return html`<div class="page">
-      ${pageHeader(this.#page)} ${notices(this.#page, this.#language.lost)}
+      ${pageHeader(this.#page)} ${this.#notices()}
       <main @change-state=${this.#set} @symbol-point=${this.#pointSymbols}>
         ${this.#formula()} ${toolSheet(this.#page, this.symbols)}
         <div class="stack left">
           ${this.#source()}
           <sentence-box
             class="card sentence"
+            part="sentence"
             .state=${state}
             .picture=${rows}
             .row=${row}
@@ -146,6 +143,7 @@ export class AttentionPlayground extends LitElement {
           ></sentence-box>
           <control-panel
             class="card panel ${state.panel ? "open" : ""}"
+            part="panel"
             .state=${state}
             .picture=${picture}
             .painting=${this.painting}
@@ -168,13 +166,17 @@ export class AttentionPlayground extends LitElement {
     </div>`;
   }
 
+  #notices() {
+    return notices(this.#page, this.#language.lost, this.hasUpdate);
+  }
+
   /**
    * @param {string} name
    * @param {unknown} content
    */
   #card(name, content) {
     const title = t(`${name}.title`);
-    return html`<section class="card ${name}" aria-label=${title}>
+    return html`<section class="card ${name}" part=${name} aria-label=${title}>
       <h2>${title}</h2>
       ${content}
     </section>`;
@@ -183,6 +185,7 @@ export class AttentionPlayground extends LitElement {
   #map() {
     return html`<weights-view
       class="card map"
+      part="map"
       .state=${this.#page.state}
       .picture=${this.#page.picture}
       .masked=${this.#page.masked}
@@ -202,6 +205,7 @@ export class AttentionPlayground extends LitElement {
   #formula() {
     return html`<formula-bar
       class="formula"
+      part="formula"
       .state=${this.#page.state}
       .lit=${this.symbols}
       .locked=${this.#variant.locked}
@@ -212,6 +216,7 @@ export class AttentionPlayground extends LitElement {
     const { state, models } = this.#page;
     return html`<source-picker
       class="card source"
+      part="source"
       .state=${state}
       .models=${models}
       @model-retry=${this.#loadModel}

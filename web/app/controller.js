@@ -1,7 +1,6 @@
 import { maskOf } from "../engine/digest.js";
 import { createPlayground } from "../engine/playground.js";
 import { countTokens } from "../engine/tokens.js";
-import { Address } from "./address.js";
 import { keptState } from "./comparison.js";
 import { contentOf } from "./dropped.js";
 import { troubleOf } from "./errors.js";
@@ -64,7 +63,7 @@ export class Controller {
   playground = null;
 
   #host;
-  #address = new Address((reading, isFirst) => this.#follow(reading, isFirst));
+  #address;
   #store;
   #session;
   /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
@@ -80,9 +79,13 @@ export class Controller {
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
 
-  /** @param {import("lit").ReactiveControllerHost} host */
-  constructor(host) {
+  /**
+   * @param {import("lit").ReactiveControllerHost} host
+   * @param {(follow: Controller["follow"]) => import("./no-address.js").Keeper} keep
+   */
+  constructor(host, keep) {
     this.#host = host;
+    this.#address = keep((reading, isFirst) => this.follow(reading, isFirst));
     /** How the link was read. @type {Reading} */
     this.reading = this.#address.read();
     this.#store = new Store(this.reading.state);
@@ -137,15 +140,11 @@ export class Controller {
     this.#store.redo();
   }
 
-  /**
-   * Opens the state that a file holds.
-   *
-   * @param {File} file
-   */
+  /** Opens the state that a file holds. @param {File} file */
   async openFile(file) {
     const { variant, reading } = await contentOf(file);
     if (variant) this.#store.set(variant);
-    else this.#follow(reading, false);
+    else this.follow(reading);
   }
 
   /** The person has read what was wrong with the link. */
@@ -383,10 +382,10 @@ export class Controller {
   }
 
   /**
-   * @param {Reading} reading of a link that was followed
-   * @param {boolean} isFirst whether the page begins with it
+   * @param {Reading} reading of a link or a file that is opened
+   * @param {boolean} [isFirst] whether the page begins with it
    */
-  #follow(reading, isFirst) {
+  follow(reading, isFirst = false) {
     this.#update({ reading });
     if (isFirst) this.#store.begin(reading.state);
     else this.#store.open(reading.state);

@@ -34,7 +34,7 @@ export function pageHeader(page) {
   const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
   const change = (/** @type {CustomEvent<Partial<State>>} */ { detail }) =>
     page.set(detail);
-  return html`<header>
+  return html`<header part="header">
     <div class="name">
       <h1>${t("page.title")}</h1>
       <p>${t("page.promise")}</p>
@@ -57,16 +57,28 @@ export function pageHeader(page) {
   </header>`;
 }
 
+const update = {
+  get text() {
+    return t("notice.update.use");
+  },
+  act: () =>
+    import("../offline/register.js").then(({ useNewVersion }) =>
+      useNewVersion(),
+    ),
+};
+
 /**
  * What went wrong with the page as a whole.
  *
  * @param {Controller} page
  * @param {string} lost the language that did not arrive
+ * @param {boolean} hasUpdate whether a newer version of the page is on the device
  */
-export function notices(page, lost) {
+export function notices(page, lost, hasUpdate) {
   const { reading, trouble } = page;
   const read = reading.trouble ? noticeOf(reading) : "";
   return html`<div class="notices" role="status">
+    ${hasUpdate ? notice(t("notice.update"), update) : nothing}
     ${lost ? notice(t("notice.language", { name: lost })) : nothing}
     ${
       read
@@ -96,7 +108,7 @@ function troubleNotice(page, { code, message }) {
 
 /**
  * @param {string} text
- * @param {{ text: string, act: () => void } | null} [button]
+ * @param {{ text: string, act: () => unknown } | null} [button]
  * @param {string} [kind]
  */
 function notice(text, button = null, kind = "") {
@@ -125,7 +137,7 @@ export function pageFooter(lang, change, ways) {
     const { value } = /** @type {HTMLSelectElement} */ (target);
     change(/** @type {State["lang"]} */ (value));
   };
-  return html`<footer>
+  return html`<footer part="footer">
     <details>
       <summary>${t("terms.title")}</summary>
       <dl>

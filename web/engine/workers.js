@@ -1,6 +1,7 @@
 // Where a service can run. A worker of its own is best. A page without an
-// origin (a sandboxed frame) may start only workers made of text; where the
-// page's policy forbids that too, the service runs on the page's own thread.
+// origin (a sandboxed frame), or of another origin than these files, may start
+// only workers made of text; where the page's policy forbids that too, the
+// service runs on the page's own thread.
 import { EngineError, reasonOf } from "./errors.js";
 import { nodeThreads, workerFlags } from "./node.js";
 import { scriptUrl } from "./trusted.js";
@@ -91,14 +92,17 @@ function startOnPage({ service }) {
   return worker;
 }
 
-const hasOrigin = globalThis.origin !== "null";
+/** A worker may be started from a file of the page's own origin only. */
+const isAtHome =
+  globalThis.origin !== "null" &&
+  globalThis.origin === new URL(import.meta.url).origin;
 
 /** @type {{ thread: "worker" | "page", start: (role: Role) => WorkerLike }[]} */
 const ways = [
   {
     thread: "worker",
     start: ({ inWorker }) =>
-      inWorker(nodeThreads ? NodeWorker : hasOrigin ? PageWorker : TextWorker),
+      inWorker(nodeThreads ? NodeWorker : isAtHome ? PageWorker : TextWorker),
   },
   { thread: "page", start: startOnPage },
 ];

@@ -56,6 +56,8 @@ export const de = {
   "notice.report": "Bericht kopieren",
   "notice.no-wasm":
     "Dieser Browser hat kein WebAssembly, mit dem die Seite rechnet, oder seine Einstellungen verbieten es (Blockierungsmodus, Regeln einer Organisation). Ohne es lässt sich hier nichts zeigen. Alle Browser seit 2017 haben es.",
+  "notice.update": "Eine neue Fassung der Seite ist da.",
+  "notice.update.use": "Neu laden",
   "notice.language": "Die Texte auf {name} kamen nicht an.",
   "notice.retry": "Neu starten",
   "notice.error": "Etwas ging schief: {message}",

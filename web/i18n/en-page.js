@@ -46,6 +46,8 @@ export const page = {
   "notice.report": "Copy a report",
   "notice.no-wasm":
     "This browser has no WebAssembly, with which the page computes; or its settings forbid it (a lockdown mode, the rules of an organisation). Without it nothing can be shown here. All browsers since 2017 have it.",
+  "notice.update": "A new version of the page is there.",
+  "notice.update.use": "Load it",
   "notice.language": "The texts in {name} did not arrive.",
   "notice.retry": "Start again",
   "notice.error": "Something went wrong: {message}",

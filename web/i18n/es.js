@@ -56,6 +56,8 @@ export const es = {
   "notice.report": "Copiar un informe",
   "notice.no-wasm":
     "Este navegador no tiene WebAssembly, con el que calcula la página, o su configuración lo prohíbe (un modo de aislamiento, las reglas de una organización). Sin él no se puede mostrar nada. Todos los navegadores desde 2017 lo tienen.",
+  "notice.update": "Hay una nueva versión de la página.",
+  "notice.update.use": "Cargarla",
   "notice.language": "Los textos en {name} no llegaron.",
   "notice.retry": "Empezar de nuevo",
   "notice.error": "Algo salió mal: {message}",

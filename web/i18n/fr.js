@@ -55,6 +55,8 @@ export const fr = {
   "notice.report": "Copier un rapport",
   "notice.no-wasm":
     "Ce navigateur n’a pas WebAssembly, avec lequel la page calcule, ou ses réglages l’interdisent (mode isolement, règles d’une organisation). Sans lui, rien ne peut s’afficher ici. Tous les navigateurs depuis 2017 l’ont.",
+  "notice.update": "Une nouvelle version de la page est disponible.",
+  "notice.update.use": "La charger",
   "notice.language": "Les textes en {name} ne sont pas arrivés.",
   "notice.retry": "Relancer",
   "notice.error": "Un problème est survenu : {message}",

@@ -47,6 +47,8 @@ export const zh = {
   "notice.report": "复制报告",
   "notice.no-wasm":
     "此浏览器没有本页用来计算的 WebAssembly，或者其设置禁止使用它（锁定模式、组织规定）。没有它，这里什么都无法显示。2017 年以后的浏览器都有。",
+  "notice.update": "页面有新版本。",
+  "notice.update.use": "载入新版本",
   "notice.language": "{name}的文字没有加载成功。",
   "notice.retry": "重新启动",
   "notice.error": "出错了：{message}",

@@ -69,11 +69,15 @@ export const buildPage = once(async () => {
   await makeOnce({
     stamp: "build/stamps/page",
     inputs: ["web", "vite.config.js", "package-lock.json"],
-    outputs: ["dist/index.html"],
-    make: () =>
-      step("Bundling the page", [
+    outputs: ["dist/index.html", "dist/attention-playground.html"],
+    make: async () => {
+      await step("Bundling the page", [
         ...["node", "node_modules/vite/bin/vite.js", "build"],
-      ]),
+      ]);
+      await step("Putting the page into one file", [
+        ...["node", "web/setup/one-file.js"],
+      ]);
+    },
   });
 });
 

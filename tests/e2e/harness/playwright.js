@@ -47,6 +47,8 @@ export async function openPlaywright(name, origin, options) {
   const browser = await running.get(key);
   if (!browser) throw new Error(`no browser: ${name}`);
   const context = await browser.newContext({
+    // One of an earlier test would answer in place of the server.
+    serviceWorkers: options.isOffline ? "allow" : "block",
     viewport: options.viewport ?? { width: 1440, height: 900 },
     ...(options.colorScheme && { colorScheme: options.colorScheme }),
     ...(options.touch && { hasTouch: true, isMobile: true }),

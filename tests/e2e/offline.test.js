@@ -1,0 +1,86 @@
+// The page kept on the device: it opens without a server, and a new version waits its turn.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import test, { after } from "node:test";
+import { serve } from "../../web/setup/serve.js";
+import { root } from "../../web/setup/steps.js";
+import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+
+after(closePlaywright);
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+const worker = readFileSync(join(root, "dist/service-worker.js"), "utf8");
+
+/** @param {Tab} tab */
+const picture = (tab) =>
+  tab.waitForFunction(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    return Boolean(
+      /** @type {any} */ (shell?.querySelector("weights-view"))?.picture,
+    );
+  });
+
+/** Waits until a version has everything on the device. @param {Tab} tab */
+const kept = (tab) =>
+  tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test("after the first visit the page opens without a server, exercises too", async (t) => {
+  const server = await serve();
+  const driver = await openPlaywright("chromium", new URL(server.url).origin, {
+    isOffline: true,
+  });
+  t.after(() => driver.close());
+  const tab = /** @type {Tab} */ (driver.playwright);
+  await driver.goto(server.url);
+  await picture(tab);
+  await kept(tab);
+  await server.close();
+  await driver.goto(`${server.url}#v=1&text=still+here&source=writer&lang=fr`);
+  await tab.reload();
+  await picture(tab);
+  await tab.evaluate(() => (location.hash = "v=1&view=practice"));
+  await tab.waitForFunction(() =>
+    document
+      .querySelector("attention-playground")
+      ?.shadowRoot?.querySelector("practice-door")
+      ?.shadowRoot?.querySelector("practice-view"),
+  );
+  assert.deepEqual(driver.problems, []);
+});
+
+test("a new version waits for the person, and old tabs go on", async (t) => {
+  const overlay = { "service-worker.js": worker };
+  const server = await serve({ overlay });
+  t.after(() => server.close());
+  const driver = await openPlaywright("chromium", new URL(server.url).origin, {
+    isOffline: true,
+  });
+  t.after(() => driver.close());
+  const tab = /** @type {Tab} */ (driver.playwright);
+  await driver.goto(server.url);
+  await picture(tab);
+  await kept(tab);
+  const old = await tab.context().newPage();
+  await old.goto(server.url);
+  await picture(old);
+  const names = () => tab.evaluate(() => caches.keys());
+  assert.equal((await names()).length, 1);
+
+  overlay["service-worker.js"] = worker.replace(/version":"/, "$&newer-");
+  await tab.reload();
+  await picture(tab);
+  const use = tab.getByRole("button", { name: "Load it" });
+  await use.waitFor();
+  assert.equal((await names()).length, 2, "both versions are on the device");
+  await Promise.all([tab.waitForEvent("load"), use.click()]);
+  await picture(tab);
+  await old.evaluate(() => (location.hash = "v=1&lang=de"));
+  await old
+    .getByText("Neu laden")
+    .or(old.getByText("Sprache"))
+    .first()
+    .waitFor();
+  assert.deepEqual(driver.problems, []);
+});

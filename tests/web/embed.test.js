@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stateOfAttributes } from "../../web/embed/attributes.js";
+import { readControls } from "../../web/embed/controls.js";
+import { linkOf, originOf } from "../../web/embed/frame.js";
+import { encode } from "../../web/app/link.js";
+import { defaults, withPatch } from "../../web/app/state.js";
+
+/** @param {Record<string, string>} attributes @param {string[]} [names] */
+const read = (attributes, names) =>
+  stateOfAttributes((name) => attributes[name] ?? null, names);
+
+test("attributes set the fields that they name, and no others", () => {
+  assert.deepEqual(read({}), { patch: {}, wrong: [] });
+  assert.deepEqual(
+    read({ sentence: "a & b", head: "1", switches: "mask=causal&scaled=0" }),
+    {
+      patch: { text: "a & b", head: 1, mask: "causal", scaled: false },
+      wrong: [],
+    },
+  );
+  assert.deepEqual(read({ sentence: "a", head: "1" }, ["head"]).patch, {
+    head: 1,
+  });
+});
+
+test("a link as an attribute sets what it says; an attribute of its own goes before it", () => {
+  const link = encode(withPatch(defaults(), { head: 3, mask: "window" })) ?? "";
+  const { patch } = read({ link: `#${link}`, head: "1" });
+  assert.deepEqual([patch.head, patch.mask], [1, "window"]);
+});
+
+test("attributes that cannot be read are named and change nothing", () => {
+  const damaged = {
+    head: "-1",
+    theme: "purple",
+    switches: "mask=causal&__proto__=1",
+    link: "v=9999",
+  };
+  assert.deepEqual(read(damaged), {
+    patch: {},
+    wrong: ["link", "switches", "head", "theme"],
+  });
+});
+
+test("controls name parts that are open or locked; nothing named shows everything", () => {
+  assert.equal(readControls(null).controls, null);
+  assert.equal(readControls(" ").controls, null);
+  const { controls, wrong } = readControls("formula, map:locked  cat map:x");
+  assert.deepEqual(Object.fromEntries(controls ?? []), {
+    formula: "open",
+    map: "locked",
+  });
+  assert.deepEqual(wrong, ["cat", "map:x"]);
+});
+
+test("a message is taken for what the protocol says, else for nothing", () => {
+  const ours = { attentionPlayground: 1, type: "open" };
+  assert.equal(linkOf({ ...ours, link: "#v=1&head=1" }), "v=1&head=1");
+  for (const other of [
+    ...[null, undefined, 1, "open", [], {}, ours],
+    { ...ours, link: 1 },
+    { ...ours, link: "x".repeat(200_001) },
+    { ...ours, attentionPlayground: 2, link: "" },
+    { ...ours, type: "state", link: "" },
+  ])
+    assert.equal(linkOf(other), null, JSON.stringify(other)?.slice(0, 80));
+});
+
+test("an origin is that of a web address, without its path", () => {
+  assert.equal(originOf("https://a.example/b?c"), "https://a.example");
+  for (const other of [null, "", "*", "null", "javascript:alert(1)", "a.b"])
+    assert.equal(originOf(other), null, String(other));
+});

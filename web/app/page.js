@@ -1,0 +1,18 @@
+/** The page of its own: the element over the whole window, perhaps in a frame. */
+import "./attention-playground.js";
+
+const query = new URLSearchParams(location.search);
+const element =
+  /** @type {import("./attention-playground.js").AttentionPlayground | null} */ (
+    document.querySelector("attention-playground")
+  );
+if (element && query.has("embed"))
+  import("../embed/frame.js").then(({ joinFrame }) =>
+    joinFrame(element, query),
+  );
+else if (element && import.meta.env.PROD && location.protocol !== "file:")
+  // Not before the first picture: it needs the network more.
+  element.addEventListener("ready", async () => {
+    const { keepOffline } = await import("../offline/register.js");
+    await keepOffline(() => element.offerUpdate());
+  });

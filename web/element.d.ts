@@ -1,0 +1,68 @@
+/** `import "attention-playground"` defines <attention-playground>; on a server it does nothing. */
+
+/** Settles when the element is defined. */
+export const defined: Promise<void>;
+
+/**
+ * What the page shows: a value of a link each. The names and values are those of a link ("mask",
+ * "scaled", "head"…); web/app/state.js has the table.
+ */
+export type PlaygroundState = Readonly<Record<string, unknown>>;
+
+/**
+ * Attributes, read when the element is put into a page and whenever they change:
+ *
+ * - `link`: a whole state, as it stands behind the "#" of the page's address
+ * - `switches`: some fields of a state, as in a link: `mask=causal&scaled=0`
+ * - `sentence`, `other-sentence`, `model` (vectors, untrained, writer, translator), `layer`, `head`,
+ *   `view`, `language`, `theme` (auto, light, dark), `build`: one field each
+ * - `controls`: the parts that are shown; `:locked` behind one that cannot be changed:
+ *   `formula sentence:locked map`. Without it all are shown
+ * - `site`: the address of a page of the playground; with it links can be copied
+ *
+ * A value that cannot be read leaves what was before and is told by an "error".
+ */
+export interface AttentionPlaygroundElement extends HTMLElement {
+  /** A part of a state may be assigned: its fields change. A wrong field or value throws. */
+  get state(): PlaygroundState;
+  set state(patch: PlaygroundState);
+  /** An address that shows the present state; null without `site`, or where it would be too long. */
+  link(): Promise<string | null>;
+  /** Shows what a link shows: all that stands behind the "#". */
+  open(link: string): Promise<void>;
+  undo(): void;
+  redo(): void;
+
+  addEventListener<K extends keyof AttentionPlaygroundEvents>(
+    type: K,
+    listener: (event: AttentionPlaygroundEvents[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+export interface AttentionPlaygroundEvents {
+  /** The first picture is there. */
+  ready: CustomEvent<Record<string, never>>;
+  /** The state has changed, by the person or by an attribute. */
+  change: CustomEvent<{ state: PlaygroundState }>;
+  /** An answer of the person was checked. `score` is 0 to 1. */
+  answer: CustomEvent<{
+    kind: "exercise" | "lesson";
+    name: string;
+    correct: boolean;
+    score: number;
+  }>;
+  /** Something went wrong; the page shows it as well. */
+  error: CustomEvent<{ code: string; message: string }>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "attention-playground": AttentionPlaygroundElement;
+  }
+}

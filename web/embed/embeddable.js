@@ -1,0 +1,164 @@
+import { LitElement } from "lit";
+import { Address } from "../app/address.js";
+import { Controller } from "../app/controller.js";
+import { NoAddress } from "../app/no-address.js";
+import { readingOf } from "../app/packed-link.js";
+import { withPatch } from "../app/state.js";
+import { STATE_ATTRIBUTES, stateOfAttributes } from "./attributes.js";
+import { applyControls, readControls } from "./controls.js";
+
+/** @typedef {import("../app/state.js").State} State */
+
+/**
+ * The element as the page around it sees it: attributes in, events out. What
+ * its attributes, properties and events mean stands in web/element.d.ts.
+ */
+export class Embeddable extends LitElement {
+  /** @override */
+  static get observedAttributes() {
+    return [...super.observedAttributes, ...STATE_ATTRIBUTES, "controls"];
+  }
+
+  /** What was last told to the page around. */
+  #told = {
+    state: /** @type {State | null} */ (null),
+    picture: /** @type {object | null} */ (null),
+    trouble: /** @type {object | null} */ (null),
+  };
+  #controls = readControls(null).controls;
+  #hasBegun = false;
+
+  constructor() {
+    super();
+    this.hasUpdate = false;
+    this.page = new Controller(this, (follow) =>
+      this.hasAttribute("address")
+        ? new Address(follow)
+        : new NoAddress(() => this.getAttribute("site")),
+    );
+  }
+
+  /** @returns {Readonly<State>} */
+  get state() {
+    return this.page.state;
+  }
+
+  /** @param {Partial<State>} patch fields that change; one that is wrong throws */
+  set state(patch) {
+    this.page.set(patch);
+  }
+
+  /** @returns {Promise<string | null>} an address that shows this state, null where there is none */
+  link() {
+    return this.page.link();
+  }
+
+  /**
+   * Shows what a link shows; the page says so if it cannot be read.
+   *
+   * @param {string} link what stands behind the "#" of an address
+   */
+  async open(link) {
+    this.page.follow(await readingOf(link));
+  }
+
+  /** A newer version of the page is on the device. */
+  offerUpdate() {
+    this.hasUpdate = true;
+    this.requestUpdate();
+  }
+
+  undo() {
+    this.page.undo();
+  }
+
+  redo() {
+    this.page.redo();
+  }
+
+  /** @override */
+  connectedCallback() {
+    if (!this.#hasBegun) this.#begin();
+    super.connectedCallback();
+  }
+
+  /**
+   * @override
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} now
+   */
+  attributeChangedCallback(name, before, now) {
+    super.attributeChangedCallback(name, before, now);
+    if (!this.#hasBegun || before === now) return; // the first are read together
+    if (name === "controls") this.#readControls();
+    else if (STATE_ATTRIBUTES.includes(name)) this.#follow(name);
+  }
+
+  /** @override @param {import("lit").PropertyValues} changed */
+  updated(changed) {
+    super.updated(changed);
+    applyControls(this.renderRoot, this.#controls);
+    this.#tell();
+  }
+
+  #begin() {
+    this.#hasBegun = true;
+    this.#readControls();
+    const { patch, wrong } = stateOfAttributes((name) =>
+      this.getAttribute(name),
+    );
+    if (Object.keys(patch).length > 0) {
+      const state = withPatch(this.page.state, patch);
+      this.page.follow({ state, trouble: null, fields: [] }, true);
+    }
+    this.#refuse(wrong);
+    this.#told.state = this.page.state;
+  }
+
+  /** @param {string} name of an attribute that changed; one that is gone leaves the state as it is */
+  #follow(name) {
+    const { patch, wrong } = stateOfAttributes(
+      (other) => this.getAttribute(other),
+      [name],
+    );
+    this.page.set(patch);
+    this.#refuse(wrong);
+  }
+
+  #readControls() {
+    const { controls, wrong } = readControls(this.getAttribute("controls"));
+    this.#controls = controls;
+    this.#refuse(wrong.map((word) => `controls (${word})`));
+    this.requestUpdate();
+  }
+
+  /** @param {readonly string[]} names of attributes that keep what was before */
+  #refuse(names) {
+    for (const name of names)
+      this.#send("error", {
+        code: "invalid",
+        message: `invalid attribute: ${name}`,
+      });
+  }
+
+  #tell() {
+    const { state, picture, trouble } = this.page;
+    const { state: before, picture: shown, trouble: known } = this.#told;
+    this.#told = { state, picture, trouble };
+    if (picture && !shown) this.#send("ready", {});
+    if (before && state !== before) this.#send("change", { state });
+    if (trouble && trouble !== known) {
+      const { code = "error", message } = trouble;
+      this.#send("error", { code, message });
+    }
+  }
+
+  /**
+   * @param {"ready" | "change" | "error"} name
+   * @param {object} detail
+   */
+  #send(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}

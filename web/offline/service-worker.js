@@ -1,0 +1,63 @@
+// Keeps the page on the device: it opens without a network after the first visit. The bundler puts
+// the table below; names of files change with their contents, so that what is kept never goes stale.
+const { version, first, later } = /* files */ {
+  version: "",
+  first: [""],
+  later: [""],
+};
+
+const worker = /** @type {any} */ (globalThis);
+const prefix = "attention-playground ";
+const cacheName = prefix + version;
+
+/** @param {string} file @returns {string} */
+const addressOf = (file) => new URL(file, worker.registration.scope).href;
+
+/** What the first view needs must be there; the rest comes as network and person allow. */
+async function keep() {
+  const cache = await caches.open(cacheName);
+  await cache.addAll(first.map(addressOf));
+  const { connection } = /** @type {any} */ (navigator);
+  if (connection?.saveData) return;
+  const rest = later.map((file) => cache.add(addressOf(file)));
+  await Promise.allSettled(rest);
+}
+
+/**
+ * Tabs of the version before may still be open: its files stay, those of older
+ * ones go.
+ */
+async function clean() {
+  const names = (await caches.keys()).filter((one) => one.startsWith(prefix));
+  const old = names.filter((one) => one !== cacheName).slice(0, -1);
+  await Promise.all(old.map((one) => caches.delete(one)));
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const { href, search, origin, pathname } = new URL(request.url);
+  const isPage = request.mode === "navigate" && href.startsWith(addressOf(""));
+  const key =
+    isPage && !/\.\w+$/.test(pathname)
+      ? addressOf("index.html")
+      : origin + pathname;
+  const kept = await (await caches.open(cacheName)).match(key);
+  return (
+    kept ?? (search ? undefined : await caches.match(key)) ?? fetch(request)
+  );
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) =>
+  event.waitUntil(keep()),
+);
+worker.addEventListener("activate", (/** @type {any} */ event) =>
+  event.waitUntil(clean()),
+);
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { method, url } = event.request;
+  const isOurs = method === "GET" && url.startsWith(addressOf(""));
+  if (isOurs) event.respondWith(answer(event.request));
+});
+worker.addEventListener("message", (/** @type {any} */ { data }) => {
+  if (data === "use-new-version") worker.skipWaiting();
+});

@@ -1,0 +1,171 @@
+// dist/attention-playground.html: the whole page in one file, which works from a disk and offline.
+// What the page would fetch stands in it, packed; boot.js gives each file an address of its own.
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
+import { root } from "./steps.js";
+
+/** @typedef {{ type: string, bytes: Buffer }} File */
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** `new URL("name", import.meta.url)`, as bundlers know it. */
+const address =
+  /new URL\(\s*(["'])([^"'\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
+
+/** @type {Record<string, string>} */
+const types = { ".wasm": "application/wasm", ".js": "text/javascript" };
+
+/**
+ * Bundles a module and all that it imports, now or later, into one text. Files that it would fetch
+ * are collected, and so are its workers.
+ * @param {string} entry
+ * @param {Map<string, File>} files by their paths from the project's root
+ * @returns {Promise<Buffer>}
+ */
+async function bundle(entry, files) {
+  const { build } = await import("vite");
+  /** @type {string[]} */
+  const workers = [];
+  const output = await build({
+    root: join(root, "web"),
+    configFile: false,
+    logLevel: "warn",
+    plugins: [withoutAddresses(files, workers)],
+    build: {
+      write: false,
+      target: "es2022",
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
+      rolldownOptions: {
+        input: entry,
+        output: { codeSplitting: false },
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const { output: parts } = /** @type {any} */ (output);
+  for (const worker of workers)
+    if (!files.has(nameOf(worker))) {
+      files.set(nameOf(worker), { type: "", bytes: Buffer.alloc(0) }); // once, though two ask
+      const bytes = await bundle(worker, files);
+      files.set(nameOf(worker), { type: types[".js"], bytes });
+    }
+  return Buffer.from(parts[0].code);
+}
+
+/** @param {string} path */
+const nameOf = (path) => path.slice(root.length).replaceAll("\\", "/");
+
+/**
+ * @param {Map<string, File>} files
+ * @param {string[]} workers
+ * @returns {import("vite").Plugin}
+ */
+function withoutAddresses(files, workers) {
+  return {
+    name: "one-file",
+    enforce: "pre",
+    async transform(code, id) {
+      const found = [...code.matchAll(address)];
+      if (found.length === 0) return null;
+      let text = code;
+      for (const [whole, , name] of found) {
+        const path = await pathOf(name, id, this);
+        if (/worker\.js$/.test(path)) workers.push(path);
+        else files.set(nameOf(path), fileAt(path));
+        const file = JSON.stringify(nameOf(path));
+        text = text.replace(
+          whole,
+          `globalThis.attentionPlaygroundFile(${file})`,
+        );
+      }
+      return { code: text, map: null };
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} importer
+ * @param {{ resolve: (name: string, importer: string) => Promise<{ id: string } | null> }} bundler
+ */
+async function pathOf(name, importer, bundler) {
+  if (name.startsWith(".")) return resolve(dirname(importer), name);
+  const found =
+    (await bundler.resolve(name, importer)) ??
+    (await bundler.resolve(`./${name}`, importer));
+  if (!found)
+    throw new Error(`${importer} names a file that is not there: ${name}`);
+  return found.id;
+}
+
+/** @param {string} path @returns {File} */
+function fileAt(path) {
+  const type = types[extname(path)] ?? "application/octet-stream";
+  return { type, bytes: readFileSync(path) };
+}
+
+/**
+ * One run of bytes: the length of a table, the table as JSON, and the files, each packed where that
+ * makes it smaller.
+ * @param {Map<string, File>} files
+ */
+function packed(files) {
+  const table = [];
+  const parts = [];
+  for (const [name, { type, bytes }] of files) {
+    const small = gzipSync(bytes, { level: 9 });
+    const isPacked = small.length < bytes.length;
+    const part = isPacked ? small : bytes;
+    table.push({ name, type, isPacked, length: part.length });
+    parts.push(part);
+  }
+  const head = Buffer.from(JSON.stringify(table));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  return Buffer.concat([length, head, ...parts]);
+}
+
+/**
+ * Bytes as the text of a script element in windows-1252, in which every byte is a letter: only those
+ * are escaped that HTML reads in another way.
+ * @param {Buffer} bytes
+ */
+function asLetters(bytes) {
+  const letters = [];
+  for (const [i, byte] of bytes.entries()) {
+    // "</script" and "<!--" are the only uses of "<" that end or change a script element.
+    const isMarkup = byte === 60 && [33, 47].includes(bytes[i + 1]);
+    if (isMarkup || [0, 13, 61].includes(byte)) letters.push(61, byte + 64);
+    else letters.push(byte);
+  }
+  return Buffer.from(letters);
+}
+
+/** Writes dist/attention-playground.html. */
+async function buildOneFile() {
+  /** @type {Map<string, File>} */
+  const files = new Map();
+  const page = await bundle(join(root, "web/app/page.js"), files);
+  files.set("page", { type: types[".js"], bytes: page });
+  const html = readFileSync(join(here, "one-file.html"), "utf8");
+  const css = readFileSync(join(root, "web/app/page.css"), "utf8");
+  const boot = readFileSync(join(here, "boot.js"), "utf8");
+  const [head, tail] = html
+    .replace("/* page.css */", () => css)
+    .replace("/* boot.js */", () => boot)
+    .split(/\s*<!-- files -->\s*/);
+  const whole = [
+    Buffer.from(head),
+    asLetters(packed(files)),
+    Buffer.from(tail),
+  ];
+  writeFileSync(
+    join(root, "dist/attention-playground.html"),
+    Buffer.concat(whole),
+  );
+}
+
+await buildOneFile();
