@@ -57,6 +57,7 @@ function sizes() {
     measure(name, take(pattern)),
   );
   take(/\/engine-.*\.wasm$/);
+  take(/\/lab-.*\.(wasm|js)$/);
   const glue = take(/\/engine-.*\.js$/).slice(0, 1);
   const engines = builds.map((build) =>
     measure(`engine ${build}`, [

@@ -6,25 +6,47 @@ import { loadBytes } from "./files.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
+ * @typedef {import("./builds/lab.d.ts").MainModule} Lab
  * @typedef {import("./index.d.ts").Build} Build
+ *
+ * @typedef {"engine" | "lab"} Kind the lab is the engine with the experiments
+ * @typedef {{ engine: Module, lab: Lab }} Modules
  */
 
 /** Literal paths: bundlers follow them. */
 const builds = {
   relaxed: {
     runs: relaxedSimd,
-    glue: () => import("./builds/relaxed/engine.mjs"),
-    wasm: new URL("./builds/relaxed/engine.wasm", import.meta.url),
+    engine: {
+      glue: () => import("./builds/relaxed/engine.mjs"),
+      wasm: new URL("./builds/relaxed/engine.wasm", import.meta.url),
+    },
+    lab: {
+      glue: () => import("./builds/relaxed/lab.mjs"),
+      wasm: new URL("./builds/relaxed/lab.wasm", import.meta.url),
+    },
   },
   simd: {
     runs: simd,
-    glue: () => import("./builds/simd/engine.mjs"),
-    wasm: new URL("./builds/simd/engine.wasm", import.meta.url),
+    engine: {
+      glue: () => import("./builds/simd/engine.mjs"),
+      wasm: new URL("./builds/simd/engine.wasm", import.meta.url),
+    },
+    lab: {
+      glue: () => import("./builds/simd/lab.mjs"),
+      wasm: new URL("./builds/simd/lab.wasm", import.meta.url),
+    },
   },
   scalar: {
     runs: async () => true,
-    glue: () => import("./builds/scalar/engine.mjs"),
-    wasm: new URL("./builds/scalar/engine.wasm", import.meta.url),
+    engine: {
+      glue: () => import("./builds/scalar/engine.mjs"),
+      wasm: new URL("./builds/scalar/engine.wasm", import.meta.url),
+    },
+    lab: {
+      glue: () => import("./builds/scalar/lab.mjs"),
+      wasm: new URL("./builds/scalar/lab.wasm", import.meta.url),
+    },
   },
 };
 const names = /** @type {Build[]} */ (Object.keys(builds));
@@ -57,43 +79,51 @@ export async function chooseBuild(wanted) {
  * The bytes are fetched here, not by the glue, whose error for a file that does
  * not arrive is that of the compiler.
  * @param {Build} build
- * @returns {Promise<Module>}
+ * @param {Kind} kind
+ * @returns {Promise<Modules[Kind]>}
  */
-async function load(build) {
-  const { glue, wasm } = builds[build];
+async function load(build, kind) {
+  const { glue, wasm } = builds[build][kind];
   try {
     const [{ default: createModule }, wasmBinary] = await Promise.all([
       glue(),
-      loadBytes("engine", wasm),
+      loadBytes(kind, wasm),
     ]);
     if (!WebAssembly.validate(/** @type {BufferSource} */ (wasmBinary)))
       throw new EngineError(
         "damaged",
-        `damaged engine: ${wasmBinary.length} bytes that are no WebAssembly`,
+        `damaged ${kind}: ${wasmBinary.length} bytes that are no WebAssembly`,
       );
     return await createModule({ wasmBinary });
   } catch (error) {
-    modules.delete(build);
+    modules.delete(keyOf(build, kind));
     if (error instanceof EngineError) throw error;
     const reason = reasonOf(error);
     throw new EngineError("load", `cannot load build ${build}: ${reason}`);
   }
 }
 
-/** @type {Map<Build, Promise<Module>>} */
+/** By build and kind. @type {Map<string, Promise<Module>>} */
 const modules = new Map();
+
+/** @param {Build} build @param {Kind} kind */
+const keyOf = (build, kind) => `${build} ${kind}`;
 
 /** Modules that trapped. @type {WeakSet<Module>} */
 export const crashed = new WeakSet();
 
 /**
+ * @template {Kind} [K="engine"]
  * @param {Build} build
- * @returns {Promise<Module>}
+ * @param {K} [kind]
+ * @returns {Promise<Modules[K]>}
  */
-export function loadModule(build) {
-  const module = modules.get(build) ?? load(build);
-  modules.set(build, module);
-  return module;
+export function loadModule(build, kind) {
+  const name = kind ?? "engine";
+  const key = keyOf(build, name);
+  const module = modules.get(key) ?? load(build, name);
+  modules.set(key, module);
+  return /** @type {Promise<Modules[K]>} */ (module);
 }
 
 /**
@@ -101,8 +131,9 @@ export function loadModule(build) {
  * next engine gets a new one.
  * @param {Build} build
  * @param {Module} module
+ * @param {Kind} [kind]
  */
-export function discard(build, module) {
+export function discard(build, module, kind = "engine") {
   crashed.add(module);
-  modules.delete(build);
+  modules.delete(keyOf(build, kind));
 }

@@ -7,6 +7,8 @@ import { makeOnce } from "./stamps.js";
 import { root, step } from "./steps.js";
 
 export const builds = ["relaxed", "simd", "scalar"];
+/** The lab is the engine with the experiments. */
+const modules = ["engine", "lab"];
 const engineFolder = "web/engine/builds";
 
 /**
@@ -46,11 +48,13 @@ export const buildEngine = once(async () => {
     stamp: "build/stamps/engine",
     inputs: ["core", "wasm", "CMakeLists.txt", "CMakePresets.json"],
     outputs: [
-      `${engineFolder}/engine.d.ts`,
-      ...builds.flatMap((name) => [
-        `${engineFolder}/${name}/engine.mjs`,
-        `${engineFolder}/${name}/engine.wasm`,
-      ]),
+      ...modules.map((module) => `${engineFolder}/${module}.d.ts`),
+      ...builds.flatMap((build) =>
+        modules.flatMap((module) => [
+          `${engineFolder}/${build}/${module}.mjs`,
+          `${engineFolder}/${build}/${module}.wasm`,
+        ]),
+      ),
     ],
     make: async () => {
       await prepareToolchain();
