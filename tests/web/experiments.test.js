@@ -42,7 +42,7 @@ async function resultsOf(experiment, settings) {
   const results = {};
   for (const arm of experiment.arms(settings)) {
     const build = await chooseBuild(experiment.build?.(arm) ?? "auto");
-    const module = await loadModule(build);
+    const module = await loadModule(build, "lab");
     /** @type {Results[string]} */
     const result = { rows: [], latest: null, share: 0, status: "done" };
     for await (const step of experiment.run({ module, settings, arm })) {
@@ -111,7 +111,8 @@ for (const experiment of experiments)
       for (const key of ["title", "question", "about"]) own(name, key);
       for (const guess of experiment.predictions) own(name, `predict.${guess}`);
       for (const setting of Object.keys(experiment.settings))
-        own(name, `setting.${setting}`);
+        if (!experiment.shows?.includes(setting))
+          own(name, `setting.${setting}`);
       for (const arm of experiment.arms(normalSettings(experiment)))
         own(name, `arm.${arm}`);
     });
@@ -130,7 +131,9 @@ for (const experiment of experiments)
       const { seen, text: key, values } = experiment.finding(results, settings);
       assert.ok(["", ...experiment.predictions].includes(seen), seen);
       const sentence = own(name, `finding.${key}`, values);
-      assert.doesNotMatch(sentence, /\{|NaN|undefined/);
+      assert.doesNotMatch(sentence, /\{|undefined/);
+      for (const value of Object.values(values))
+        assert.ok(!Number.isNaN(value), sentence);
     });
   });
 

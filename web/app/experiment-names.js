@@ -4,7 +4,15 @@
  *
  * @type {readonly string[]}
  */
-export const EXPERIMENT_NAMES = [];
+export const EXPERIMENT_NAMES = [
+  "scale",
+  "cost",
+  "path",
+  "softmax",
+  "position",
+  "mistakes",
+  "pieces",
+];
 
 const PREFIX = "experiment/";
 

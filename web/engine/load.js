@@ -7,6 +7,9 @@ import { loadBytes } from "./files.js";
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
  * @typedef {import("./builds/lab.d.ts").MainModule} Lab
+ * @typedef {import("./builds/lab.d.ts").MistakeRun} MistakeRun
+ * @typedef {import("./builds/lab.d.ts").MistakeSigns} MistakeSigns
+ * @typedef {import("./builds/lab.d.ts").PiecesAttention} PiecesAttention
  * @typedef {import("./index.d.ts").Build} Build
  *
  * @typedef {"engine" | "lab"} Kind the lab is the engine with the experiments

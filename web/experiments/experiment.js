@@ -2,7 +2,7 @@
  * What an experiment is. One module each in list/, which the page and the
  * worker both import: data, numbers and the keys of texts; no DOM, no words.
  *
- * @typedef {import("../engine/load.js").Module} Module
+ * @typedef {import("../engine/load.js").Lab} Module
  * @typedef {import("../engine/index.js").Build} Build
  *
  * @typedef {Record<string, any>} Settings by name, as the fields have them
@@ -67,7 +67,10 @@
  *   and rewind
  * @property {(arm: string) => Build | "auto"} [build] another build for an arm
  * @property {number} [workers] at most, at a time
- * @property {{ tag: string, load: () => Promise<unknown> }} [element] in place
- *   of the figures: gets .results, .settings and .experiment
+ * @property {readonly string[]} [shows] settings that only choose what the
+ *   element shows: it has the controls, and no run becomes old by them
+ * @property {string} [element] its tag (view/elements.js): in place of the
+ *   figures; gets .results, .settings and .experiment, and fires
+ *   "change-settings"
  */
 export {};

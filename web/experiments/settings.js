@@ -26,6 +26,18 @@ export function normalSettings(experiment) {
 }
 
 /**
+ * Settings as they were run, with what the element shows as it is now.
+ *
+ * @param {Pick<Experiment, "shows">} experiment
+ * @param {Settings} ran
+ * @param {Settings} now
+ */
+export function shownSettings({ shows = [] }, ran, now) {
+  const chosen = shows.map((name) => [name, now[name]]);
+  return { ...ran, ...Object.fromEntries(chosen) };
+}
+
+/**
  * @param {Pick<Experiment, "settings">} experiment
  * @param {string} code
  * @returns {{ settings: Settings, refused: string[] }} refused: what kept its

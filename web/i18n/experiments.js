@@ -14,9 +14,34 @@ async function together(...files) {
 
 /** @type {import("./index.js").PartLoaders} */
 export const experimentTexts = {
-  en: () => together(import("./en-experiments.js")),
-  zh: () => together(import("./zh-experiments.js")),
-  es: () => together(import("./es-experiments.js")),
-  fr: () => together(import("./fr-experiments.js")),
-  de: () => together(import("./de-experiments.js")),
+  en: () =>
+    together(
+      import("./en-experiments.js"),
+      import("./en-measures.js"),
+      import("./en-mistakes.js"),
+    ),
+  zh: () =>
+    together(
+      import("./zh-experiments.js"),
+      import("./zh-measures.js"),
+      import("./zh-mistakes.js"),
+    ),
+  es: () =>
+    together(
+      import("./es-experiments.js"),
+      import("./es-measures.js"),
+      import("./es-mistakes.js"),
+    ),
+  fr: () =>
+    together(
+      import("./fr-experiments.js"),
+      import("./fr-measures.js"),
+      import("./fr-mistakes.js"),
+    ),
+  de: () =>
+    together(
+      import("./de-experiments.js"),
+      import("./de-measures.js"),
+      import("./de-mistakes.js"),
+    ),
 };

@@ -90,11 +90,12 @@ class Service {
     this.#part = { share: 0, rows: [] };
     try {
       const build = await chooseBuild(order.build);
-      const module = await loadModule(build);
+      const module = await loadModule(build, "lab");
       try {
         await this.#work(module, order);
       } catch (error) {
-        if (asEngineError(error).code === "crashed") discard(build, module);
+        if (asEngineError(error).code === "crashed")
+          discard(build, module, "lab");
         throw error;
       }
       this.#post({ kind: "done", part: this.#part });

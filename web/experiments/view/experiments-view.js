@@ -8,7 +8,8 @@ import { addTexts, followLanguage, t } from "../../i18n/index.js";
 import { experimentTexts } from "../../i18n/experiments.js";
 import { experiments } from "../list/index.js";
 import { Run } from "../runner/run.js";
-import { readSettings, writeSettings } from "../settings.js";
+import { readSettings, shownSettings, writeSettings } from "../settings.js";
+import { elements } from "./elements.js";
 import { figureView } from "./figures.js";
 import { settingControls } from "./setting-controls.js";
 import { own } from "./texts.js";
@@ -74,8 +75,11 @@ export class ExperimentsView extends LitElement {
     this.#run = null;
     this._guess = "";
     this._hasElement = false;
-    const { element } = this.#experiment;
-    void element?.load().then(() => (this._hasElement = true));
+    const { element, shows } = this.#experiment;
+    if (element) void elements[element]().then(() => (this._hasElement = true));
+    // Who follows a link to what an element shows wants to see it.
+    if (shows && this.trial)
+      this.#start(readSettings(this.#experiment, this.trial).settings, false);
   }
 
   /** @override */
@@ -202,7 +206,8 @@ export class ExperimentsView extends LitElement {
     const run = this.#run;
     if (!run) return html`<p class="about empty">${t("experiments.none")}</p>`;
     const code = writeSettings(experiment, settings);
-    const isOther = code !== writeSettings(experiment, run.settings);
+    const ran = shownSettings(experiment, run.settings, settings);
+    const isOther = code !== writeSettings(experiment, ran);
     return html`<div class="progress" aria-busy=${!run.isOver}>
         <progress max="1" .value=${run.share}></progress>
         <span role="status">${this.#statusText(run)}</span>
@@ -216,7 +221,7 @@ export class ExperimentsView extends LitElement {
           : nothing
       }
       ${run.status === "done" ? this.#finding(experiment, run) : nothing}
-      ${this.#figures(experiment, run)}`;
+      ${this.#figures(experiment, run, settings)}`;
   }
 
   /** @param {Run} run */
@@ -252,9 +257,10 @@ export class ExperimentsView extends LitElement {
   /**
    * @param {import("../experiment.js").Experiment} experiment
    * @param {Run} run
+   * @param {import("../experiment.js").Settings} now
    */
-  #figures(experiment, { results, settings }) {
-    if (experiment.element) return this.#element(experiment.element.tag);
+  #figures(experiment, { results, settings }, now) {
+    if (experiment.element) return this.#element(experiment.element, now);
     const figures = experiment.figures(results, settings);
     const { name } = experiment;
     return html`<div class="figures">
@@ -271,13 +277,23 @@ export class ExperimentsView extends LitElement {
   /** @type {(HTMLElement & Record<string, unknown>) | null} */
   #made = null;
 
-  /** @param {string} tag */
-  #element(tag) {
+  /**
+   * @param {string} tag
+   * @param {import("../experiment.js").Settings} now
+   */
+  #element(tag, now) {
     if (!this._hasElement || !this.#run) return nothing;
-    if (this.#made?.localName !== tag)
+    if (this.#made?.localName !== tag) {
       this.#made = /** @type {any} */ (document.createElement(tag));
-    const { results, settings } = this.#run;
+      this.#made?.addEventListener("change-settings", (event) => {
+        const { settings } = readSettings(this.#experiment, this.trial);
+        const { detail } = /** @type {CustomEvent} */ (event);
+        this.#set({ ...settings, ...detail });
+      });
+    }
     const experiment = this.#experiment;
+    const { results } = this.#run;
+    const settings = shownSettings(experiment, this.#run.settings, now);
     return Object.assign(/** @type {any} */ (this.#made), {
       ...{ experiment, settings, map: this.map },
       results: { ...results },

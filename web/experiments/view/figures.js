@@ -7,7 +7,7 @@ import { bandOf, median } from "../statistics.js";
 import { rowsToRead } from "./chart-data.js";
 import { csvOfFigure } from "./export.js";
 import "./line-chart.js";
-import { own, seriesText, shown } from "./texts.js";
+import { hasOwn, own, seriesText, shown } from "./texts.js";
 
 /**
  * @typedef {import("../experiment.js").Figure} Figure
@@ -117,13 +117,19 @@ function tableView(experiment, { columns, rows }) {
         ${rows.map(
           (row) =>
             html`<tr>
-              ${row.map((cell) => html`<td>${shown(cell)}</td>`)}
+              ${row.map((cell) => html`<td>${cellShown(experiment, cell)}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
   </div>`;
 }
+
+/** A key of its own texts, or what it is. @param {string} experiment @param {string | number} cell */
+const cellShown = (experiment, cell) =>
+  typeof cell === "string" && hasOwn(experiment, cell)
+    ? own(experiment, cell)
+    : shown(cell);
 
 /**
  * @param {Map} figure

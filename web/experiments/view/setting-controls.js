@@ -21,7 +21,10 @@ import { hasOwn, own, shown } from "./texts.js";
 
 /** @param {Options} options */
 export function settingControls(options) {
-  const names = Object.keys(fieldsOf(options.experiment));
+  const { experiment } = options;
+  const names = Object.keys(fieldsOf(experiment)).filter(
+    (name) => !experiment.shows?.includes(name),
+  );
   return names.map((name) => control(options, name));
 }
 
