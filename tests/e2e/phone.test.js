@@ -30,11 +30,14 @@ test("the first heatmap on slow 3G, with a quarter of the processor", async (t) 
   const timeDomain = /** @type {const} */ ("threadTicks");
   await devtools.send("Performance.enable", { timeDomain });
   await page.goto(server.url);
-  await waitForPicture(page, 10);
-  // All words are asked for when the picture is there, as the next test shows.
+  const drawn = await page.waitFor(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    return view?.picture ? performance.timeOrigin + performance.now() : 0;
+  });
+  // All words are asked for when the picture is made, as the next test shows.
   const visits = server.visits.filter(
-    ({ path, answered }) =>
-      answered < Infinity && !path.startsWith("assets/words."),
+    ({ path, asked }) => asked < drawn && !path.startsWith("assets/words."),
   );
   const { metrics } = await devtools.send("Performance.getMetrics");
   const busy =
