@@ -1,11 +1,9 @@
 // clang-format and clang-tidy, always version 19: other versions judge otherwise.
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { join, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { prepareToolchain } from "../../web/setup/build.js";
 import { ensure, findProgram } from "../../web/setup/machine.js";
-import { digest, filesBelow } from "../../web/setup/stamps.js";
+import { filesBelow } from "../../web/setup/stamps.js";
 import { SetupError, root, run, step } from "../../web/setup/steps.js";
 
 /**
@@ -13,7 +11,7 @@ import { SetupError, root, run, step } from "../../web/setup/steps.js";
  * @param {string} name
  * @returns {Promise<string>} the program's path
  */
-async function clangTool(name) {
+export async function clangTool(name) {
   const program = `${name}-19`;
   await prepareToolchain();
   const unpacked = join(root, ".toolchain/usr/bin", program);
@@ -24,7 +22,7 @@ async function clangTool(name) {
   return found;
 }
 
-function sources() {
+export function sources() {
   return filesBelow(["core", "wasm", "tests"]).filter((file) =>
     /\.(h|cc)$/.test(file),
   );
@@ -42,53 +40,4 @@ export async function checkFormat() {
 export async function formatSources() {
   const format = await clangTool("clang-format");
   await step("Formatting C++", [format, "-i", ...sources()]);
-}
-
-/**
- * Runs clang-tidy over all sources of the core, as many at once as there are processors. A file
- * that was clean is not looked at again until it or a header changes.
- * @returns {Promise<string[]>} problems
- */
-export async function checkTidy() {
-  const tidy = await clangTool("clang-tidy");
-  const headers = digest([
-    ...[".clang-tidy", "CMakeLists.txt", ...sources().filter(isHeader)],
-  ]);
-  const cache = join(root, "build/results/clang-tidy");
-  mkdirSync(cache, { recursive: true });
-  const queue = compiledSources();
-  /** @type {string[]} */
-  const problems = [];
-  const work = async () => {
-    for (let file = queue.shift(); file; file = queue.shift()) {
-      const key = createHash("sha256")
-        .update(headers)
-        .update(digest([file]));
-      const clean = join(cache, key.digest("hex"));
-      if (existsSync(clean)) continue;
-      const { code, output } = await run([
-        ...[tidy, "--quiet", "--warnings-as-errors=*", "-p"],
-        ...["build/native-debug", file],
-      ]);
-      if (code === 0) writeFileSync(clean, file);
-      else problems.push(output);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return problems;
-}
-
-/** The core's sources that the native build compiles. */
-function compiledSources() {
-  const path = join(root, "build/native-debug/compile_commands.json");
-  /** @type {{ file: string }[]} */
-  const commands = JSON.parse(readFileSync(path, "utf8"));
-  return commands
-    .map((command) => relative(root, command.file))
-    .filter((file) => file.startsWith("core/"));
-}
-
-/** @param {string} file */
-function isHeader(file) {
-  return file.endsWith(".h");
 }

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "../../web/setup/steps.js";
+import { inParallel } from "./parallel.js";
 
 /** Runs of each target: 3 to 10 s where nothing else runs. */
 const runs = /** @type {Record<string, number>} */ ({
@@ -56,12 +57,13 @@ export async function runFuzzTargets() {
     .filter((file) => file.endsWith("_fuzz.cc"))
     .map((file) => file.replace(".cc", ""));
   writeSeeds();
+  /** @type {string[]} */
   const problems = [];
-  for (const target of targets) {
+  await inParallel(targets, async (target) => {
     const problem =
       target in runs ? await runTarget(target) : `${target}: no number of runs`;
     if (problem) problems.push(problem);
-  }
+  });
   return {
     passed: targets.length - problems.length,
     failed: problems.length,

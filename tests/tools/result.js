@@ -1,5 +1,6 @@
 // What a suite answers, and how the output of the test runners becomes one.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { root, run } from "../../web/setup/steps.js";
 
@@ -41,15 +42,20 @@ export function fromProblems(problems) {
  * @param {object} [options]
  * @param {string} [options.node] program
  * @param {Record<string, string>} [options.env]
+ * @param {number} [options.concurrency] files at a time
  * @returns {Promise<Result>}
  */
-export async function runNodeTests(files, { node = "node", env } = {}) {
+export async function runNodeTests(
+  files,
+  { node = "node", env, concurrency = 1 } = {},
+) {
   if (files.length === 0) return fromProblems(["no test files"]);
   const limit = 10 * 60 * 1000; // ms: a hanging test fails instead of blocking the rest
   const { code, output } = await run(
     [
-      ...[node, "--test", "--test-reporter=spec", "--test-concurrency=1"],
-      ...[`--test-timeout=${limit}`, ...files],
+      ...[node, "--test", "--test-reporter=spec"],
+      ...[`--test-concurrency=${concurrency}`, `--test-timeout=${limit}`],
+      ...files,
     ],
     // Where this variable is set, node takes itself for one of another runner's files.
     { env: { ...env, NODE_TEST_CONTEXT: undefined } },
@@ -75,20 +81,56 @@ export function fromNodeTests(code, output) {
 }
 
 /**
- * A program of GoogleTest.
+ * A program of GoogleTest, which runs as many times at once as there are processors, a part of the
+ * tests each.
  * @param {string[]} command
- * @param {string} report file for GoogleTest's JSON, from the project's root
+ * @param {string} report file for GoogleTest's JSON, from the project's root, without its end
  * @returns {Promise<Result>}
  */
 export async function runGoogleTest(command, report) {
-  const path = join(root, report);
+  const count = availableParallelism();
+  const parts = Array.from({ length: count }, (_, index) =>
+    runShard(command, { index, count, path: join(root, report) }),
+  );
+  return (await Promise.all(parts)).reduce(sum);
+}
+
+/**
+ * @param {string[]} command
+ * @param {{ index: number, count: number, path: string }} shard
+ */
+async function runShard(command, { index, count, path: start }) {
+  const path = `${start}-${index}.json`;
   rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });
-  const { code, output } = await run([
-    ...[...command, "--gtest_brief=1", `--gtest_output=json:${path}`],
-  ]);
+  const { code, output } = await run(
+    [...command, "--gtest_brief=1", `--gtest_output=json:${path}`],
+    {
+      env: {
+        GTEST_TOTAL_SHARDS: String(count),
+        GTEST_SHARD_INDEX: String(index),
+      },
+    },
+  );
   const json = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
   return fromGoogleTest(code, output, json);
+}
+
+/**
+ * @param {Result} a
+ * @param {Result} b
+ * @returns {Result}
+ */
+function sum(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    output: [a, b]
+      .filter(({ failed }) => failed > 0)
+      .map(({ output }) => output)
+      .join("\n"),
+  };
 }
 
 /**

@@ -11,12 +11,13 @@ import {
 import { ensure, needs } from "../../web/setup/machine.js";
 import { filesBelow } from "../../web/setup/stamps.js";
 import { root, step } from "../../web/setup/steps.js";
-import { checkFormat, checkTidy } from "./clang.js";
+import { checkFormat } from "./clang.js";
 import { runFuzzTargets } from "./fuzz.js";
 import { checkLayers } from "./layers.js";
 import { checkPackages } from "./packages.js";
 import { checkSizes } from "./size.js";
 import { checkText } from "./text.js";
+import { checkTidy } from "./tidy.js";
 import {
   fromProblems,
   runCheck,
@@ -131,7 +132,7 @@ const coreSuites = [
       await buildCoreTest("native-debug");
       return runGoogleTest(
         ["build/native-debug/tests/core_test"],
-        "build/results/native.json",
+        "build/results/native",
       );
     },
   },
@@ -162,7 +163,7 @@ const coreSuites = [
       await buildCoreTest(`wasm-${build}`);
       return runGoogleTest(
         [await nodeFor(build), `build/wasm-${build}/tests/core_test.js`],
-        `build/results/${build}.json`,
+        `build/results/${build}`,
       );
     },
   })),
@@ -188,7 +189,7 @@ const webSuites = [
       // What our numpy is compared with; what runs the exported scripts.
       await ensure([needs.python, needs.numpy, needs.compiler]);
       await buildEngine();
-      return runNodeTests(testFiles("tests/web"));
+      return runNodeTests(testFiles("tests/web"), { concurrency: 2 });
     },
   },
   {
@@ -214,7 +215,7 @@ const webSuites = [
       const { chromium, firefox, webkit, xvfb, font, numpy } = needs;
       await ensure([chromium, firefox, webkit, xvfb, font, numpy]);
       await buildPage();
-      return runNodeTests(testFiles("tests/e2e"));
+      return runNodeTests(testFiles("tests/e2e"), { concurrency: 2 });
     },
   },
 ];
