@@ -17,8 +17,7 @@ using namespace emscripten;
 EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalTensor)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBits)
 EMSCRIPTEN_DECLARE_VAL_TYPE(OptionalBytes)
-EMSCRIPTEN_DECLARE_VAL_TYPE(DenseOutcome)
-EMSCRIPTEN_DECLARE_VAL_TYPE(StreamingOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(DoneOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MemoryOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(GradsOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MultiHeadOutcome)
@@ -67,15 +66,7 @@ EMSCRIPTEN_BINDINGS(attention) {
       .field("bias", &Bias::get, &Bias::set);
   function("scaledBySqrt(dK)", &scaled_by_sqrt);
 
-  value_object<DenseResult>("DenseResult")
-      .field("scores", &DenseResult::scores)
-      .field("weights", &DenseResult::weights)
-      .field("output", &DenseResult::output);
-  register_type<DenseOutcome>("DenseResult | Error");
-  value_object<StreamingResult>("StreamingResult")
-      .field("output", &StreamingResult::output)
-      .field("logSumExp", &StreamingResult::log_sum_exp);
-  register_type<StreamingOutcome>("StreamingResult | Error");
+  register_type<DoneOutcome>("undefined | Error");
   value_object<MemoryNeed>("MemoryNeed")
       .field("needed", &MemoryNeed::needed)
       .field("available", &MemoryNeed::available);
@@ -143,15 +134,16 @@ EMSCRIPTEN_BINDINGS(call) {
   class_<Call>("Call")
       .constructor<>()
       .function("reserve(bytes)", &Call::reserve)
-      .function("attention(inputs, config, wantScores)", checked<&Call::attention, DenseOutcome>)
+      .function("release()", &Call::release)
+      .function("attention(packet, scale, wantScores)", checked<&Call::attention, DoneOutcome>)
       .function("attentionMemory(inputs, streaming, wantScores)",
                 checked<&Call::attention_memory, MemoryOutcome>)
       .function("multiHeadAttention(x, y, params, config)",
                 checked<&Call::multi_head_attention, MultiHeadOutcome>)
       .function("attentionGradients(inputs, config, gradOutput)",
                 checked<&Call::attention_gradients, GradsOutcome>)
-      .function("streamingAttention(inputs, config)",
-                checked<&Call::streaming_attention, StreamingOutcome>)
+      .function("streamingAttention(packet, scale)",
+                checked<&Call::streaming_attention, DoneOutcome>)
       .function("streamingGradients(inputs, config, gradOutput)",
                 checked<&Call::streaming_gradients, GradsOutcome>)
       .function("linearAttention(inputs, config)", checked<&Call::linear_attention, TensorOutcome>)

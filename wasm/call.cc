@@ -17,11 +17,36 @@ std::uintptr_t Call::reserve(std::size_t bytes) {
   }
 }
 
-DenseResult Call::attention(const AttentionInputs& inputs, const AttentionConfig& config,
-                            bool want_scores) {
-  validate(inputs, config);  // before room is taken: the shapes may be absurd
-  arena_.reserve("dense attention", dense_bytes(inputs, want_scores));
-  return attend(inputs, config, want_scores);
+namespace {
+
+AttentionPacket& packet_at(std::uintptr_t address) {
+  return *reinterpret_cast<AttentionPacket*>(address);  // written by JavaScript
+}
+
+AttentionConfig config_of(const AttentionPacket& packet, float scale) {
+  return {.scale = scale,
+          .mask = {.kind = packet.mask_kind, .window = packet.window, .keep = packet.keep},
+          .bias = packet.bias};
+}
+
+}  // namespace
+
+void Call::attention(std::uintptr_t address, float scale, bool want_scores) {
+  AttentionPacket& packet = packet_at(address);
+  const AttentionConfig config = config_of(packet, scale);
+  validate(packet.inputs, config);  // before room is taken: the shapes may be absurd
+  arena_.reserve("dense attention", dense_bytes(packet.inputs, want_scores));
+  const DenseResult result = attend(packet.inputs, config, want_scores);
+  packet.scores = result.scores;
+  packet.weights = result.weights;
+  packet.output = result.output;
+}
+
+void Call::streaming_attention(std::uintptr_t address, float scale) {
+  AttentionPacket& packet = packet_at(address);
+  const StreamingResult result = stream(packet.inputs, config_of(packet, scale));
+  packet.output = result.output;
+  packet.log_sum_exp = result.log_sum_exp;
 }
 
 DenseResult Call::attend(const AttentionInputs& inputs, const AttentionConfig& config,
@@ -41,8 +66,7 @@ MemoryNeed Call::attention_memory(const AttentionInputs& inputs, bool streaming,
           .available = available_bytes()};
 }
 
-StreamingResult Call::streaming_attention(const AttentionInputs& inputs,
-                                          const AttentionConfig& config) {
+StreamingResult Call::stream(const AttentionInputs& inputs, const AttentionConfig& config) {
   validate(inputs, config);
   arena_.reserve("streaming attention", streaming_bytes(inputs));
   const std::size_t n_heads = inputs.query.heads;
@@ -75,7 +99,7 @@ DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const Attent
 DenseGrads Call::streaming_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
                                      const ConstTensor& grad_output) {
   const DenseGrads grads = room_for_gradients(inputs, grad_output);
-  const StreamingResult forward = streaming_attention(inputs, config);
+  const StreamingResult forward = stream(inputs, config);
   streaming_attention_backward(
       inputs, config,
       {.output = forward.output, .log_sum_exp = forward.log_sum_exp, .grad_output = grad_output},

@@ -21,6 +21,20 @@ struct MemoryNeed {
   double available = 0;
 };
 
+/// Attention as JavaScript asks for it and reads its results: 32-bit words in this order, which
+/// web/engine/packet.js knows. Embind would take longer over an object of as many fields than
+/// attention over 64 tokens.
+struct AttentionPacket {
+  AttentionInputs inputs;
+  MaskKind mask_kind;
+  std::size_t window;
+  TensorView<const std::uint8_t> keep;
+  ConstTensor bias;
+  Tensor output, weights, scores;  // results; of streaming attention, weights and scores are empty
+  Matrix log_sum_exp;              // empty of dense attention
+};
+static_assert(sizeof(AttentionPacket) == (3 * 6 + 2 + 2 * 6 + 3 * 6 + 4) * sizeof(std::uint32_t));
+
 /// One call from JavaScript: owns the memory of its arguments and of its results, and gives all of
 /// it back when it is destroyed.
 class Call {
@@ -28,16 +42,18 @@ class Call {
   /// Room for an argument, which JavaScript fills; its address, or 0 where memory has run out.
   std::uintptr_t reserve(std::size_t bytes);
 
-  /// See dense_attention; `scores` are left empty unless wanted. Error kOutOfMemory, which says how
-  /// much is needed, before anything is computed.
-  DenseResult attention(const AttentionInputs& inputs, const AttentionConfig& config,
-                        bool want_scores);
+  /// Gives back what was reserved and computed; another call may begin.
+  void release() { arena_.release(); }
+
+  /// See dense_attention; the packet at this address takes the results. Its scores are left empty
+  /// unless wanted. Error kOutOfMemory, which says how much is needed, before anything is computed.
+  void attention(std::uintptr_t packet, float scale, bool want_scores);
 
   /// What `attention` or `streaming_attention` of such shapes takes; the arrays may be absent.
   MemoryNeed attention_memory(const AttentionInputs& inputs, bool streaming, bool want_scores);
 
-  /// See streaming_attention.
-  StreamingResult streaming_attention(const AttentionInputs& inputs, const AttentionConfig& config);
+  /// See streaming_attention; the packet at this address takes the results.
+  void streaming_attention(std::uintptr_t packet, float scale);
 
   /// From grad_output (n_heads, n_q, d_v): see dense_attention_backward.
   DenseGrads attention_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
@@ -67,6 +83,7 @@ class Call {
  private:
   DenseResult attend(const AttentionInputs& inputs, const AttentionConfig& config,
                      bool want_scores);
+  StreamingResult stream(const AttentionInputs& inputs, const AttentionConfig& config);
   DenseGrads room_for_gradients(const AttentionInputs& inputs, const ConstTensor& grad_output);
 
   Arena arena_;

@@ -1,10 +1,10 @@
 // The attention calls: each takes the call whose memory it uses, and options.
 import * as args from "./arguments.js";
 import { valueOf } from "./memory.js";
+import { resultsIn, writePacket } from "./packet.js";
 
 /**
  * @typedef {import("./memory.js").Call} Call
- * @typedef {import("./memory.js").View} View
  * @typedef {import("./index.d.ts").AttentionOptions} AttentionOptions
  * @typedef {import("./index.d.ts").MultiHeadOptions} MultiHeadOptions
  * @typedef {import("./index.d.ts").Tensor} Tensor
@@ -74,11 +74,13 @@ export function attention(call, options) {
   const { algorithm, want, ...rest } = options;
   const { name, wanted } = wishesOf({ algorithm, want });
   const { inputs, config } = attentionArguments(call, rest);
-  const outcome =
+  const packet = writePacket(call, inputs, config);
+  valueOf(
     name === "dense"
-      ? call.core.attention(inputs, config, wanted.includes("scores"))
-      : call.core.streamingAttention(inputs, config);
-  const views = /** @type {Record<string, View>} */ (valueOf(outcome));
+      ? call.core.attention(packet, config.scale, wanted.includes("scores"))
+      : call.core.streamingAttention(packet, config.scale),
+  );
+  const views = resultsIn(call, packet);
   return Object.fromEntries(wanted.map((key) => [key, call.read(views[key])]));
 }
 

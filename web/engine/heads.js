@@ -59,18 +59,22 @@ function cut({ data, shape: [heads, ...matrix] }, begin, end) {
 }
 
 /**
- * Groups of whole key heads, as even as can be. The arrays of each are its own.
+ * Groups of whole key heads, as even as can be. The arrays of each are its own,
+ * copied when it is asked for, so that the first can be worked on meanwhile.
  * @param {AttentionOptions} options
  * @param {number} count how many, if there are as many key heads
- * @returns {any[]} options of one call each
+ * @returns {Generator<any>} options of one call each
  */
-export function splitHeads(options, count) {
-  if (!areAlike(options)) return [options];
+export function* splitHeads(options, count) {
+  if (!areAlike(options)) {
+    yield options;
+    return;
+  }
   const nKvHeads = options.key.shape[0];
   const groupSize = options.query.shape[0] / nKvHeads;
   const parts = Math.min(count, nKvHeads);
   const edge = (/** @type {number} */ i) => Math.floor((i * nKvHeads) / parts);
-  return Array.from({ length: parts }, (_, i) => {
+  for (let i = 0; i < parts; ++i) {
     const part = /** @type {Record<string, any>} */ ({ ...options });
     const [begin, end] = [edge(i), edge(i + 1)];
     for (const name of perKeyHead) part[name] = cut(options[name], begin, end);
@@ -78,8 +82,8 @@ export function splitHeads(options, count) {
       const tensor = options[name];
       if (tensor) part[name] = cut(tensor, begin * groupSize, end * groupSize);
     }
-    return part;
-  });
+    yield part;
+  }
 }
 
 /**

@@ -100,6 +100,13 @@ export function readTogether(module, views) {
 }
 
 /**
+ * A call of each module that is over, for the next one: to make one anew takes
+ * Embind as long as attention over 32 tokens.
+ * @type {WeakMap<Module, import("./builds/engine.d.ts").Call>}
+ */
+const idle = new WeakMap();
+
+/**
  * One call of the core: holds the memory of its arguments and results. Give it
  * back with `delete()`, which a trap makes impossible and needless.
  */
@@ -107,7 +114,16 @@ export class Call {
   /** @param {Module} module */
   constructor(module) {
     this.module = module;
-    this.core = new module.Call();
+    this.core = idle.get(module) ?? new module.Call();
+    idle.delete(module);
+  }
+
+  /** @param {number} bytes */
+  #reserve(bytes) {
+    const address = this.core.reserve(bytes);
+    if (address === 0)
+      throw new EngineError("out-of-memory", `out of memory: ${bytes} bytes`);
+    return address;
   }
 
   /**
@@ -116,12 +132,7 @@ export class Call {
    * @returns {number} its address
    */
   write(array) {
-    const address = this.core.reserve(array.byteLength);
-    if (address === 0)
-      throw new EngineError(
-        "out-of-memory",
-        `out of memory: ${array.byteLength} bytes`,
-      );
+    const address = this.#reserve(array.byteLength);
     const bytes = new Uint8Array(
       array.buffer,
       array.byteOffset,
@@ -136,7 +147,29 @@ export class Call {
     return read(this.module, view);
   }
 
+  /**
+   * Copies whole numbers, 32 bits each, into the memory of this call.
+   * @param {ArrayLike<number>} words
+   * @returns {number} their address
+   */
+  writeWords(words) {
+    const address = this.#reserve(4 * words.length);
+    new Uint32Array(this.module.HEAPU8.buffer, address).set(words);
+    return address;
+  }
+
+  /**
+   * @param {number} address
+   * @param {number} count
+   * @returns {Uint32Array} a copy of as many words
+   */
+  readWords(address, count) {
+    return new Uint32Array(this.module.HEAPU8.buffer, address, count).slice();
+  }
+
   delete() {
-    this.core.delete();
+    this.core.release();
+    if (idle.has(this.module)) this.core.delete();
+    else idle.set(this.module, this.core);
   }
 }

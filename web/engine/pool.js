@@ -97,15 +97,17 @@ class CorePool {
   async attention(options) {
     if (typeof options !== "object" || options === null)
       throw invalid("options", options, "must be an object");
-    const parts = splitHeads(options, this.#members.length);
-    const isWhole = parts[0] === options; // the caller's own: nothing to give away
-    const asked = parts.map((part, i) =>
-      this.#members[i].ask(
-        { kind: "attention", options: part },
-        isWhole ? [] : buffersOf(part),
-      ),
-    );
     try {
+      const asked = [];
+      for (const part of splitHeads(options, this.#members.length)) {
+        const isWhole = part === options; // the caller's own: nothing to give away
+        const request = /** @type {Request} */ ({
+          kind: "attention",
+          options: part,
+        });
+        const transfer = isWhole ? [] : buffersOf(part);
+        asked.push(this.#members[asked.length].ask(request, transfer));
+      }
       const replies = await Promise.all(asked);
       return joinHeads(replies.map(({ result }) => result));
     } catch (error) {
