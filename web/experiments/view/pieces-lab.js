@@ -137,6 +137,17 @@ export class PiecesLab extends LitElement {
       </div>`;
   }
 
+  /**
+   * The page's policy allows no style attributes.
+   *
+   * @override
+   */
+  updated() {
+    const letters = this.renderRoot.querySelectorAll(".strand button");
+    for (const letter of /** @type {NodeListOf<HTMLElement>} */ (letters))
+      letter.style.setProperty("--share", letter.dataset.share ?? "0");
+  }
+
   /** @param {import("../pieces/attend.js").Attended | null} attended */
   #stage(attended) {
     const { kind } = this.settings;
@@ -179,7 +190,7 @@ export class PiecesLab extends LitElement {
           (letter, i) =>
             html`<button
               aria-pressed=${i === chosen}
-              style="--share: ${(row?.[i] ?? 0) / most}"
+              data-share=${(row?.[i] ?? 0) / most}
               @click=${() => (this._piece = i)}
             >
               ${letter}
