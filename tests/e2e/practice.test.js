@@ -47,8 +47,13 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     );
     await write(tab, overQueries);
     await press(tab, "Check");
-    await status(tab).getByText("softmax over queries").waitFor();
+    await status(tab).getByText("Not yet: softmax over queries").waitFor();
     assert.equal(await tab.locator("result-view heat-map").count(), 2);
+    await press(tab, "In the mistake lab: softmax over queries");
+    await tab.waitForFunction(() =>
+      /mistake-softmax-over-q/.test(location.hash),
+    );
+    await press(tab, "Practice");
 
     await write(tab, attention.solution.python);
     await press(tab, "Check");

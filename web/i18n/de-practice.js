@@ -42,6 +42,7 @@ export const practice = {
   "practice.two": "Noch nicht: zwei Dinge auf einmal",
   "practice.property":
     "Noch nicht. Das ist kein Fehler mit einem Namen; was zuerst nicht stimmt:",
+  "practice.lab": "Im Fehlerlabor: {name}",
   "practice.failing": "Deine Funktion scheiterte an einer Testeingabe.",
   "practice.yours": "Deins: {part}",
   "practice.theirs": "Richtig: {part}",

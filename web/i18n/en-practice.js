@@ -41,6 +41,7 @@ export const practice = {
   "practice.two": "Not yet: two things at once",
   "practice.property":
     "Not yet. This is no mistake with a name; what fails first:",
+  "practice.lab": "In the mistake lab: {name}",
   "practice.failing": "Your function failed on a test input.",
   "practice.yours": "Yours: {part}",
   "practice.theirs": "Right: {part}",

@@ -42,6 +42,7 @@ export const practice = {
   "practice.two": "Todavía no: dos cosas a la vez",
   "practice.property":
     "Todavía no. No es un error con nombre; lo primero que falla:",
+  "practice.lab": "En el laboratorio de errores: {name}",
   "practice.failing": "Tu función falló con una entrada de prueba.",
   "practice.yours": "Lo tuyo: {part}",
   "practice.theirs": "Correcto: {part}",

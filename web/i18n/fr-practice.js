@@ -44,6 +44,7 @@ export const practice = {
   "practice.two": "Pas encore : deux choses à la fois",
   "practice.property":
     "Pas encore. Ce n’est pas une erreur qui porte un nom ; ce qui échoue d’abord :",
+  "practice.lab": "Au laboratoire des erreurs : {name}",
   "practice.failing": "Votre fonction a échoué sur une entrée de test.",
   "practice.yours": "Le vôtre : {part}",
   "practice.theirs": "Juste : {part}",

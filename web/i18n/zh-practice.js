@@ -40,6 +40,7 @@ export const practice = {
   "practice.mistake": "还不对:{name}",
   "practice.two": "还不对:同时有两处问题",
   "practice.property": "还不对。这不是一个有名字的错误;首先不成立的是:",
+  "practice.lab": "在错误实验室中查看：{name}",
   "practice.failing": "你的函数在某个测试输入上出错了。",
   "practice.yours": "你的结果:{part}",
   "practice.theirs": "正确结果:{part}",

@@ -109,6 +109,8 @@ for (const lesson of lessons)
         assert.ok(exercises.some((exercise) => exercise.name === name));
         assert.ok(`lesson.exercise.${name}` in texts);
       }
+      for (const name of lesson.experiments)
+        assert.ok(`lesson.experiment.${name}` in texts, name);
     });
   });
 

@@ -69,5 +69,5 @@ export const cross = {
     },
   },
   exercises: ["cross"],
-  experiments: ["cross"],
+  experiments: ["sources"],
 };

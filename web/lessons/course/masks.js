@@ -66,5 +66,5 @@ export const masks = {
     within: 0,
   },
   exercises: ["causal", "padding", "cache"],
-  experiments: ["masks"],
+  experiments: ["masks", "mistakes"],
 };

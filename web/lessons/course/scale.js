@@ -66,5 +66,5 @@ export const scale = {
     within: 0.01,
   },
   exercises: ["scale", "attention"],
-  experiments: ["scale"],
+  experiments: ["scale", "learning"],
 };

@@ -69,5 +69,5 @@ export const softmax = {
     },
   },
   exercises: ["softmax", "rows"],
-  experiments: ["softmax"],
+  experiments: ["softmax", "mistakes"],
 };

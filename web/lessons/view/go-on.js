@@ -1,11 +1,9 @@
 /** Where a lesson leads: to exercises, experiments and the next lesson. */
 import { html, nothing } from "lit";
+import { viewOf } from "../../app/experiment-names.js";
 import { FIELDS } from "../../app/state.js";
 import { send } from "../../components/controls.js";
-import { hasText, t } from "../../i18n/index.js";
-
-/** @param {string} name of an experiment @returns {string} its view */
-const viewOf = (name) => `experiment/${name}`;
+import { t } from "../../i18n/index.js";
 
 /**
  * @param {HTMLElement} host
@@ -37,7 +35,7 @@ export function goOn(host, lesson, next) {
             class="button"
             @click=${() => open({ view: viewOf(name) })}
           >
-            ${t("lesson.experiment", { name: titleOf(name) })}
+            ${t("lesson.experiment", { name: t(`lesson.experiment.${name}`) })}
           </button>`,
       )}
       ${
@@ -50,7 +48,3 @@ export function goOn(host, lesson, next) {
     </div>
   </section>`;
 }
-
-/** @param {string} name */
-const titleOf = (name) =>
-  hasText(`experiment.${name}.title`) ? t(`experiment.${name}.title`) : name;

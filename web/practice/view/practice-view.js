@@ -185,7 +185,7 @@ export class PracticeView extends LitElement {
         ${
           task
             ? html`<button
-                class="button"
+                class="button main"
                 ?disabled=${this._isBusy}
                 @click=${this.#check}
               >

@@ -1,6 +1,8 @@
 import { LitElement, css, html, nothing } from "lit";
 import "../../components/heat-map.js";
-import { base } from "../../app/theme.js";
+import { labNameOf, labPlaceOf } from "../../app/mistake-names.js";
+import { base, controlStyles } from "../../app/theme.js";
+import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { findingText } from "../exercises/findings.js";
 
@@ -30,6 +32,7 @@ export class ResultView extends LitElement {
   /** @override */
   static styles = [
     base,
+    controlStyles,
     css`
       :host {
         display: grid;
@@ -43,6 +46,10 @@ export class ResultView extends LitElement {
       }
       .verdict.right {
         border-left-color: var(--key);
+      }
+      .verdict .button {
+        margin-inline-start: -0.875rem;
+        text-align: start;
       }
       .verdict p + p {
         margin-top: 0.25rem;
@@ -96,14 +103,16 @@ export class ResultView extends LitElement {
         ${notes.map((note) => html`<p>${note}</p>`)}
       </div>`;
     if (kind === "mistake")
-      return this.#wrong(t("practice.mistake", { name: mistakes[0].name }), [
-        mistakes[0].text,
-        ...this.#failure(),
-      ]);
+      return this.#wrong(
+        t("practice.mistake", { name: mistakes[0].name }),
+        [mistakes[0].text, ...this.#failure()],
+        mistakes,
+      );
     if (kind === "two mistakes")
       return this.#wrong(
         t("practice.two"),
         mistakes.map(({ text }) => text),
+        mistakes,
       );
     if (kind === "error")
       return this.#wrong(t("practice.failing"), this.#failure());
@@ -122,12 +131,26 @@ export class ResultView extends LitElement {
   /**
    * @param {string} title
    * @param {readonly string[]} texts
+   * @param {readonly { name: string }[]} [mistakes] those that have a name
    */
-  #wrong(title, texts) {
+  #wrong(title, texts, mistakes = []) {
     return html`<div class="verdict">
       <p><strong>${title}</strong></p>
       ${texts.map((text) => html`<p>${text}</p>`)}
+      ${mistakes.map(({ name }) => this.#lab(name))}
     </div>`;
+  }
+
+  /** The way to a mistake in the lab, where the lab has it. @param {string} name */
+  #lab(name) {
+    const labName = labNameOf(name);
+    if (!labName) return nothing;
+    return html`<button
+      class="button plain"
+      @click=${() => send(this, labPlaceOf(labName))}
+    >
+      ${t("practice.lab", { name })}
+    </button>`;
   }
 
   #maps() {
