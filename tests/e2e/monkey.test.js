@@ -1,0 +1,152 @@
+// A visitor without a plan. Nothing it does may end in an uncaught error, in memory that grows, or
+// in a state that its link does not bring back. 1,000 actions here; `npm run monkey` does 10,000.
+import assert from "node:assert/strict";
+import test, { after } from "node:test";
+import { serve } from "../../web/setup/serve.js";
+import { Page } from "./harness/open.js";
+import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+import { actAtRandom } from "./monkey/actions.js";
+import { luckOf } from "./monkey/luck.js";
+import { measure, readShown, watchedWorker } from "./monkey/watch.js";
+
+const actions = Number(process.env.MONKEY_ACTIONS ?? 1000);
+const seed = Number(process.env.MONKEY_SEED ?? 8);
+/** After so many the state is looked at, and memory, at the same place of the page each time. */
+const stretch = 125;
+
+/** Growth after the first third of the way that is taken for none, in bytes and nodes. */
+const slack = { heap: 6e6, wasm: 16 * 2 ** 20, nodes: 10_000 };
+
+after(closePlaywright);
+
+/** @param {Page} page @returns {Promise<ReturnType<typeof readShown>>} */
+const shownOn = (page) =>
+  page.evaluate(() => /** @type {any} */ (window).readShown());
+
+/**
+ * A page that opens with the link of the one on show comes to the same state and numbers.
+ * @param {Page} page
+ * @param {Page} other
+ */
+async function checkLink(page, other) {
+  const { state } = await shownOn(page);
+  const link = await page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const tools = /** @type {any} */ (shell?.querySelector("page-tools"));
+    return tools.link();
+  });
+  if (link === null) return; // too long: the page says so
+  await other.goto("about:blank");
+  await other.goto(link);
+  await other.waitFor(
+    () => /** @type {any} */ (window).readShown().picture !== "",
+  );
+  const opened = await shownOn(other);
+  assert.deepEqual(opened.state, state);
+  await page
+    .waitFor(
+      (wanted) => /** @type {any} */ (window).readShown().picture === wanted,
+      opened.picture,
+    )
+    .catch(async (error) => {
+      const { picture } = await shownOn(page);
+      const pictures = `"${picture}" here, "${opened.picture}" by its link`;
+      throw new Error(`${pictures}: ${link}`, { cause: error });
+    });
+}
+
+/**
+ * To where all measurements are made.
+ * @param {Page} page
+ * @param {number} time a link that is the present one goes nowhere
+ */
+async function rest(page, time) {
+  const text = `rest ${time}`;
+  await page.playwright.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate((words) => {
+    location.hash = `v=1&text=${encodeURIComponent(words)}`;
+  }, text);
+  await page.waitFor((wanted) => {
+    const { state, picture } = /** @type {any} */ (window).readShown();
+    return state?.text === wanted && /^-?\d+$/.test(picture);
+  }, text);
+}
+
+/** Runs in the page before its scripts. */
+function keepViolations() {
+  /** @type {string[]} */
+  const violations = [];
+  Object.assign(window, { violations });
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const path = event
+      .composedPath()
+      .map((node) => /** @type {any} */ (node).localName);
+    violations.push(
+      `${event.effectiveDirective} in ${path.filter(Boolean).join(" < ")}`,
+    );
+  });
+}
+
+/**
+ * Chromium gives what is typed over coloured code the colour as a style of its own, which the policy
+ * forbids, rightly: the editor colours it anew. Its message is no error of ours.
+ */
+const isTypedStyle = (/** @type {string} */ problem) =>
+  problem.startsWith("console: Applying inline style violates");
+
+test(`${actions} random actions, seed ${seed}`, async (t) => {
+  const server = await serve({ overlay: watchedWorker() });
+  t.after(() => server.close());
+  const { origin } = new URL(server.url);
+  const drivers = [
+    await openPlaywright("chromium", origin, {}),
+    await openPlaywright("chromium", origin, {}),
+  ];
+  const [page, other] = drivers.map((driver) => new Page(driver));
+  t.after(() => Promise.all(drivers.map((driver) => driver.close())));
+  const tab = page.playwright;
+  for (const { playwright } of [page, other])
+    await playwright.addInitScript(
+      `window.print = () => {}; window.readShown = ${readShown}; (${keepViolations})();`,
+    );
+  tab.on("download", (download) => void download.cancel().catch(() => {}));
+  tab.on("popup", (popup) => void popup.close());
+  const devtools = await tab.context().newCDPSession(tab);
+  const luck = luckOf(seed);
+  await page.goto(server.url);
+  await rest(page, 0);
+
+  /** @type {Awaited<ReturnType<typeof measure>>[]} */
+  const measured = [];
+  /** @type {string[]} */
+  const done = [];
+  for (let at = 1; at <= actions; at++) {
+    done.push(await actAtRandom({ tab, devtools, luck }));
+    const recent = () => `after action ${at}: ${done.slice(-8).join(", ")}`;
+    const problems = drivers[0].problems.filter((one) => !isTypedStyle(one));
+    assert.deepEqual(problems, [], recent());
+    if (at % stretch !== 0) continue;
+    const violations = await page.evaluate(
+      () => /** @type {any} */ (window).violations,
+    );
+    for (const one of violations)
+      assert.match(one, /^style-src-attr in .*code-editor/);
+    await checkLink(page, other).catch((error) => {
+      throw new Error(recent(), { cause: error });
+    });
+    await rest(page, at);
+    measured.push(await measure(tab, devtools));
+  }
+  assert.deepEqual(drivers[1].problems, []);
+
+  const warm = measured.slice(0, Math.ceil(measured.length / 3));
+  for (const kind of /** @type {const} */ (["heap", "wasm", "nodes"])) {
+    const most = Math.max(...warm.map((one) => one[kind]));
+    const last = Math.max(...measured.map((one) => one[kind]));
+    t.diagnostic(`${kind}: ${measured.map((one) => one[kind]).join(" ")}`);
+    assert.ok(
+      last <= most + slack[kind],
+      `${kind} grew from ${most} to ${last}`,
+    );
+  }
+});
