@@ -52,7 +52,10 @@ const builds = {
     },
   },
 };
-const names = /** @type {Build[]} */ (Object.keys(builds));
+/** The page in one file holds one build: the others have no address there. */
+const names = /** @type {Build[]} */ (Object.keys(builds)).filter(
+  (name) => builds[name].engine.wasm,
+);
 
 /**
  * @param {Build | "auto"} wanted
@@ -66,7 +69,12 @@ export async function chooseBuild(wanted) {
     );
   if (wanted === "auto") {
     const runs = await Promise.all(names.map((name) => builds[name].runs()));
-    return names[runs.indexOf(true)];
+    const first = runs.indexOf(true);
+    if (first >= 0) return names[first];
+    throw new EngineError(
+      "unsupported",
+      `this browser runs none of the builds ${names.join(", ")}`,
+    );
   }
   if (!names.includes(wanted))
     throw invalid("build", wanted, `must be auto, ${names.join(", ")}`);

@@ -14,6 +14,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 const address =
   /new URL\(\s*(["'])([^"'\n]+)\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
+/**
+ * The engine takes the most room, so there is one: that which nearly all browsers run, with the
+ * experiments, which the page alone does without.
+ */
+const builds = /\/builds\/(\w+)\/(engine|lab)\.(mjs|wasm)$/;
+const theBuild = "simd";
+
 /** @type {Record<string, string>} */
 const types = { ".wasm": "application/wasm", ".js": "text/javascript" };
 
@@ -55,6 +62,13 @@ async function bundle(entry, files) {
   return Buffer.from(parts[0].code);
 }
 
+/** In place of a build that is left out. */
+const none = "\0none";
+
+/** @param {string} path of the engine or another file @returns {string} of the engine with experiments */
+const engineOf = (path) =>
+  builds.test(path) ? path.replace(/engine(\.\w+)$/, "lab$1") : path;
+
 /** @param {string} path */
 const nameOf = (path) => path.slice(root.length).replaceAll("\\", "/");
 
@@ -67,12 +81,25 @@ function withoutAddresses(files, workers) {
   return {
     name: "one-file",
     enforce: "pre",
+    resolveId(name, importer) {
+      const [, build] = builds.exec(name) ?? [];
+      if (!build || !importer || name.endsWith(".wasm")) return null;
+      return build === theBuild
+        ? engineOf(resolve(dirname(importer), name))
+        : none;
+    },
+    load: (id) => (id === none ? "export default null" : null),
     async transform(code, id) {
       const found = [...code.matchAll(address)];
       if (found.length === 0) return null;
       let text = code;
       for (const [whole, , name] of found) {
-        const path = await pathOf(name, id, this);
+        const path = engineOf(await pathOf(name, id, this));
+        const [, build = theBuild] = builds.exec(path) ?? [];
+        if (build !== theBuild) {
+          text = text.replace(whole, "undefined");
+          continue;
+        }
         if (/worker\.js$/.test(path)) workers.push(path);
         else files.set(nameOf(path), fileAt(path));
         const file = JSON.stringify(nameOf(path));
