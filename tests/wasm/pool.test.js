@@ -134,4 +134,20 @@ describe("a pool", () => {
     await assert.rejects(underWay, { code: "closed" });
     await assert.rejects(short.attention(inputs(2, 2)), { code: "closed" });
   });
+
+  test("gives back all that its workers took, 60 times", async () => {
+    const cycle = async () => {
+      const short = await createEnginePool({ workers: 1, build });
+      await short.attention(inputs(1, 1));
+      short.close();
+    };
+    const cycles = async (/** @type {number} */ count) => {
+      for (let i = 0; i < count; ++i) await cycle();
+      return process.memoryUsage.rss();
+    };
+    const before = await cycles(20);
+    const growth = (await cycles(60)) - before;
+    // A worker takes 10 MiB and more: 60 that stayed would be 600 MiB.
+    assert.ok(growth < 60 * 2 ** 20, `${growth} bytes`);
+  });
 });
