@@ -6,6 +6,11 @@
  */
 export const EXPERIMENT_NAMES = [
   "scale",
+  "learning",
+  "projections",
+  "heads",
+  "masks",
+  "sources",
   "cost",
   "path",
   "softmax",

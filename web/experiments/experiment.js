@@ -11,7 +11,9 @@
  * @typedef {object} Step what `run` yields
  * @property {number} share of the arm's work that is done, 0…1
  * @property {Row[]} [rows] more measurements
- * @property {any} [latest] takes the place of what was yielded before
+ * @property {any} [latest] takes the place of what was yielded before;
+ *   `diverged: { step, seed }` where training cannot go on as it was
+ * @property {boolean} [waits] until it is told something
  *
  * @typedef {object} ArmResult
  * @property {Row[]} rows
@@ -37,7 +39,8 @@
  * @property {number} [color] 0…5, another than its place in the list
  * @typedef {{ kind: "lines", name: string, x: Axis, y: Axis, series: Series[] }} Lines
  * @typedef {{ kind: "table", name: string, columns: string[], rows: (string | number)[][] }} Table
- *   columns: keys of texts "experiment.NAME.column.…"
+ *   columns: keys of texts "experiment.NAME.column.…"; names of arms in rows
+ *   are written as their texts
  * @typedef {{ kind: "map", name: string, rowNames: string[], colNames: string[],
  *   data: Float32Array, arm?: string, values?: Record<string, string | number> }} Map
  *   weights (rows, cols) in 0…1

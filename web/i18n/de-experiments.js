@@ -31,4 +31,25 @@ export const experiments = {
   "experiments.guess.right": "So hattest du es erwartet: „{seen}“",
   "experiments.guess.wrong":
     "Du hattest „{guess}“ erwartet. Gekommen ist: „{seen}“.",
+  "experiments.diverged":
+    "Bei Schritt {step} ist das Training mit Startwert {seed} entgleist: Der Verlust ist explodiert. Nichts von diesem Schritt wurde übernommen.",
+  "experiments.back-to":
+    "Zurück dorthin, wo es noch gut war, mit halber Lernrate",
+  "experiments.setting.seeds": "Startwerte",
+  "experiments.setting.steps": "Trainingsschritte",
+  "experiments.setting.dModel": "Breite des Modells, d_model",
+  "experiments.setting.rate": "Lernrate",
+  "experiments.figure.accuracy":
+    "Richtige Antworten auf Fragen, mit denen nicht trainiert wurde",
+  "experiments.figure.accuracy.x": "Schritt",
+  "experiments.figure.accuracy.y": "Anteil",
+  "experiments.figure.loss":
+    "Verlust (bei Fragen, mit denen nicht trainiert wurde)",
+  "experiments.figure.loss.x": "Schritt",
+  "experiments.figure.loss.y": "Nats",
+  "experiments.figure.probe":
+    "Worauf es in einem Beispiel achtet: Es soll {target} sagen und sagt {answer}",
+  "experiments.column.arm": "Modell",
+  "experiments.column.params": "Parameter",
+  "experiments.column.accuracy": "Am Ende richtig",
 };

@@ -30,4 +30,24 @@ export const experiments = {
   "experiments.status.left": "Cancelled: what came so far stays.",
   "experiments.guess.right": "You expected it: “{seen}”",
   "experiments.guess.wrong": "You expected “{guess}”. What came: “{seen}”.",
+  "experiments.diverged":
+    "At step {step} training fell apart with seed {seed}: the loss exploded. Nothing of that step was kept.",
+  "experiments.back-to":
+    "Back to where it was well, with half the learning rate",
+  "experiments.setting.seeds": "Seeds",
+  "experiments.setting.steps": "Steps of training",
+  "experiments.setting.dModel": "Width of the model, d_model",
+  "experiments.setting.rate": "Learning rate",
+  "experiments.figure.accuracy":
+    "Right answers to questions it was not trained on",
+  "experiments.figure.accuracy.x": "Step",
+  "experiments.figure.accuracy.y": "Share",
+  "experiments.figure.loss": "Loss (on questions it was not trained on)",
+  "experiments.figure.loss.x": "Step",
+  "experiments.figure.loss.y": "Nats",
+  "experiments.figure.probe":
+    "What it attends to in one example: it should say {target}, it says {answer}",
+  "experiments.column.arm": "Model",
+  "experiments.column.params": "Params",
+  "experiments.column.accuracy": "Right at the end",
 };

@@ -30,4 +30,24 @@ export const experiments = {
   "experiments.status.left": "Cancelado: lo obtenido hasta ahora queda.",
   "experiments.guess.right": "Lo esperabas: «{seen}»",
   "experiments.guess.wrong": "Esperabas «{guess}». Lo que salió: «{seen}».",
+  "experiments.diverged":
+    "En el paso {step} el entrenamiento con la semilla {seed} se desbordó: la pérdida explotó. Nada de ese paso se guardó.",
+  "experiments.back-to":
+    "Volver a donde iba bien, con la mitad de la tasa de aprendizaje",
+  "experiments.setting.seeds": "Semillas",
+  "experiments.setting.steps": "Pasos de entrenamiento",
+  "experiments.setting.dModel": "Ancho del modelo, d_model",
+  "experiments.setting.rate": "Tasa de aprendizaje",
+  "experiments.figure.accuracy":
+    "Respuestas correctas a preguntas con las que no se entrenó",
+  "experiments.figure.accuracy.x": "Paso",
+  "experiments.figure.accuracy.y": "Proporción",
+  "experiments.figure.loss": "Pérdida (en preguntas con las que no se entrenó)",
+  "experiments.figure.loss.x": "Paso",
+  "experiments.figure.loss.y": "Nats",
+  "experiments.figure.probe":
+    "A qué atiende en un ejemplo: debe decir {target}, dice {answer}",
+  "experiments.column.arm": "Modelo",
+  "experiments.column.params": "Parámetros",
+  "experiments.column.accuracy": "Correctas al final",
 };

@@ -30,4 +30,23 @@ export const experiments = {
   "experiments.guess.right": "Vous l’aviez prévu : « {seen} »",
   "experiments.guess.wrong":
     "Vous aviez prévu « {guess} ». Ce qui est arrivé : « {seen} ».",
+  "experiments.diverged":
+    "À l’étape {step}, l’entraînement avec la graine {seed} a divergé : la perte a explosé. Rien de cette étape n’a été gardé.",
+  "experiments.back-to":
+    "Revenir là où tout allait bien, avec la moitié du taux d’apprentissage",
+  "experiments.setting.seeds": "Graines",
+  "experiments.setting.steps": "Étapes d’entraînement",
+  "experiments.setting.dModel": "Largeur du modèle, d_model",
+  "experiments.setting.rate": "Taux d’apprentissage",
+  "experiments.figure.accuracy": "Réponses justes à des questions jamais vues",
+  "experiments.figure.accuracy.x": "Étape",
+  "experiments.figure.accuracy.y": "Part",
+  "experiments.figure.loss": "Perte (sur des questions jamais vues)",
+  "experiments.figure.loss.x": "Étape",
+  "experiments.figure.loss.y": "Nats",
+  "experiments.figure.probe":
+    "À quoi il fait attention dans un exemple : il doit dire {target}, il dit {answer}",
+  "experiments.column.arm": "Modèle",
+  "experiments.column.params": "Paramètres",
+  "experiments.column.accuracy": "Justes à la fin",
 };

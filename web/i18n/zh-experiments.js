@@ -28,4 +28,22 @@ export const experiments = {
   "experiments.status.left": "已取消：已有的结果保留。",
   "experiments.guess.right": "你猜对了：“{seen}”",
   "experiments.guess.wrong": "你猜的是“{guess}”，实际是“{seen}”。",
+  "experiments.diverged":
+    "第 {step} 步时，种子 {seed} 的训练失控：损失爆炸。这一步没有保留任何改变。",
+  "experiments.back-to": "回到还正常的地方，学习率减半",
+  "experiments.setting.seeds": "种子数",
+  "experiments.setting.steps": "训练步数",
+  "experiments.setting.dModel": "模型宽度 d_model",
+  "experiments.setting.rate": "学习率",
+  "experiments.figure.accuracy": "对未见过的问题的正确率",
+  "experiments.figure.accuracy.x": "步",
+  "experiments.figure.accuracy.y": "比例",
+  "experiments.figure.loss": "损失（未见过的问题）",
+  "experiments.figure.loss.x": "步",
+  "experiments.figure.loss.y": "奈特",
+  "experiments.figure.probe":
+    "一个例子中它关注什么：应该说 {target}，它说 {answer}",
+  "experiments.column.arm": "模型",
+  "experiments.column.params": "参数",
+  "experiments.column.accuracy": "最终正确率",
 };

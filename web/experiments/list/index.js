@@ -1,4 +1,9 @@
 import { scale } from "./scale.js";
+import { learning } from "./learning.js";
+import { projections } from "./projections.js";
+import { heads } from "./heads.js";
+import { masks } from "./masks.js";
+import { sources } from "./sources.js";
 import { cost } from "./cost.js";
 import { path } from "./path.js";
 import { softmax } from "./softmax.js";
@@ -13,6 +18,11 @@ import { pieces } from "./pieces.js";
  */
 export const experiments = [
   scale,
+  learning,
+  projections,
+  heads,
+  masks,
+  sources,
   cost,
   path,
   softmax,

@@ -55,6 +55,8 @@ class Service {
   #post;
   #isPaused = false;
   #isLeft = false;
+  /** Whether what runs waits to be told something. */
+  #waits = false;
   /** Steps that are to be taken while paused. */
   #steps = 0;
   /** Whether the page has shown the last part. */
@@ -75,11 +77,17 @@ class Service {
   hear(request) {
     if (request.kind === "run") void this.#run(request.order);
     else if (request.kind === "frame") this.#isHeard = true;
-    else if (request.kind === "tell") this.#told.push(request.what);
+    else if (request.kind === "tell") this.#hearMore(request.what);
     else if (request.kind === "step") this.#steps++;
     else if (request.kind === "leave") this.#isLeft = true;
     else this.#isPaused = request.kind === "pause";
     this.#wake();
+  }
+
+  /** @param {unknown} what */
+  #hearMore(what) {
+    this.#told.push(what);
+    this.#waits = false;
   }
 
   /** @param {Order} order */
@@ -114,7 +122,8 @@ class Service {
     if (!found) throw new EngineError("internal", `no ${experiment}`);
     const run = found.run({ module, settings, arm });
     while (!this.#isLeft) {
-      if (this.#isPaused && this.#steps === 0) await this.#woken();
+      const rests = this.#waits || (this.#isPaused && this.#steps === 0);
+      if (rests) await this.#woken();
       else if (await this.#slice(run)) return;
       this.#send();
       await breathe();
@@ -134,6 +143,8 @@ class Service {
       this.#part.share = value.share;
       this.#part.rows.push(...(value.rows ?? []));
       if ("latest" in value) this.#part.latest = value.latest;
+      this.#waits = value.waits ?? false;
+      if (this.#waits) return false;
       if (this.#isPaused && --this.#steps <= 0) return false;
     } while (performance.now() < end);
     return false;

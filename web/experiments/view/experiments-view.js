@@ -220,8 +220,25 @@ export class ExperimentsView extends LitElement {
             </p>`
           : nothing
       }
+      ${this.#diverged(run)}
       ${run.status === "done" ? this.#finding(experiment, run) : nothing}
       ${this.#figures(experiment, run, settings)}`;
+  }
+
+  /** What can be done where training cannot go on. @param {Run} run */
+  #diverged(run) {
+    if (run.isOver) return nothing;
+    const all = Object.values(run.results).map(
+      ({ latest }) => latest?.diverged,
+    );
+    const first = all.find(Boolean);
+    if (!first) return nothing;
+    return html`<div class="tools" role="alert">
+      <p class="error">${t("experiments.diverged", first)}</p>
+      <button class="button" @click=${() => run.tell("back")}>
+        ${t("experiments.back-to")}
+      </button>
+    </div>`;
   }
 
   /** @param {Run} run */

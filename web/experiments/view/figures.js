@@ -127,7 +127,7 @@ function tableView(experiment, { columns, rows }) {
 
 /** A key of its own texts, or what it is. @param {string} experiment @param {string | number} cell */
 const cellShown = (experiment, cell) =>
-  typeof cell === "string" && hasOwn(experiment, cell)
+  typeof cell === "string" && cell.includes(".") && hasOwn(experiment, cell)
     ? own(experiment, cell)
     : shown(cell);
 

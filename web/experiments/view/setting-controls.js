@@ -7,7 +7,7 @@ import {
 } from "../../components/controls.js";
 import { t } from "../../i18n/index.js";
 import { fieldsOf } from "../settings.js";
-import { hasOwn, own, shown } from "./texts.js";
+import { hasOwn, keyOf, own, shown } from "./texts.js";
 
 /**
  * @typedef {import("../experiment.js").Experiment} Experiment
@@ -37,7 +37,7 @@ function control({ experiment, settings, change }, name) {
   const key =
     name === "seed"
       ? "experiments.seed"
-      : `experiment.${experiment.name}.setting.${name}`;
+      : keyOf(experiment.name, `setting.${name}`);
   const value = settings[name];
   const set = (/** @type {unknown} */ next) => change({ [name]: next });
   if (typeof field.initial === "boolean")

@@ -5,17 +5,24 @@ import { hasText, language, t } from "../../i18n/index.js";
 /** @typedef {Record<string, string | number>} Values */
 
 /**
+ * A text of the experiment, or one that several share.
+ *
  * @param {string} experiment
  * @param {string} key
  * @param {Values} [values] numbers are shortened
  */
 export function own(experiment, key, values = {}) {
-  return t(`experiment.${experiment}.${key}`, shortened(values));
+  return t(keyOf(experiment, key), shortened(values));
 }
 
 /** @param {string} experiment @param {string} key */
-export const hasOwn = (experiment, key) =>
-  hasText(`experiment.${experiment}.${key}`);
+export const hasOwn = (experiment, key) => hasText(keyOf(experiment, key));
+
+/** @param {string} experiment @param {string} key */
+export function keyOf(experiment, key) {
+  const itsOwn = `experiment.${experiment}.${key}`;
+  return hasText(itsOwn) ? itsOwn : `experiments.${key}`;
+}
 
 /**
  * A series has a name of its own, or that of its arm.

@@ -147,6 +147,15 @@ export const viewStyles = css`
     place-content: center;
     text-align: center;
   }
+  /* Narrow: what a run shows comes right after its button. */
+  @container page (max-width: 899px) {
+    .stack {
+      display: contents;
+    }
+    .stack .card + .card {
+      order: 1;
+    }
+  }
   @container page (min-width: 900px) {
     :host {
       grid-template-columns: 22rem minmax(0, 1fr);

@@ -1,0 +1,70 @@
+/** Experiments: a link, a guess, a run, what was seen, and that it can be left. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open } from "./harness/open.js";
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+/** @param {Tab} tab @param {string} name */
+const press = (tab, name) =>
+  tab.getByRole("button", { name, exact: true }).click();
+
+/** @param {string} name @param {string} trial */
+const link = (name, trial) => `/#v=1&view=experiment%2F${name}&trial=${trial}`;
+
+test("a translator of numbers is trained in the page", async (t) => {
+  const trial = "seeds-2~steps-100~dModel-16";
+  const { playwright: tab } = await open(t, "chromium", link("sources", trial));
+  await tab
+    .getByText("With the words of another number it no longer writes its own")
+    .click();
+  await press(tab, "Run");
+  await tab.getByText("Done", { exact: true }).waitFor();
+  await tab.locator("heat-map").first().waitFor();
+  const finding = await tab.locator(".finding").innerText();
+  assert.match(finding, /\d+ % of the numbers are right/);
+  const table = tab.locator("details", { hasText: "In numbers" }).first();
+  await table.click();
+  assert.ok((await table.locator("tbody tr").count()) > 5);
+  const [file] = await Promise.all([
+    tab.waitForEvent("download"),
+    tab.getByRole("button", { name: "CSV" }).first().click(),
+  ]);
+  assert.equal(file.suggestedFilename(), "sources-exact.csv");
+});
+
+test("training is paused, stepped, begun again alike, and left", async (t) => {
+  const trial = "seeds-1~steps-1200~dModel-16";
+  const { playwright: tab } = await open(
+    t,
+    "chromium",
+    link("learning", trial),
+  );
+  await press(tab, "Run");
+  await tab.locator("heat-map").first().waitFor();
+  await press(tab, "Pause");
+  await tab.getByText("Paused").waitFor();
+  const share = () =>
+    tab.locator("progress").evaluate((bar) => /** @type {any} */ (bar).value);
+  await press(tab, "One step");
+  await tab.waitForFunction(() => true);
+  assert.ok((await share()) < 1);
+  await press(tab, "To the start");
+  await tab.getByText("Paused").waitFor();
+  assert.equal(await share(), 0);
+  await press(tab, "Go on");
+  await press(tab, "Cancel");
+  await tab.getByText("Cancelled").waitFor();
+});
+
+test("training that falls apart says so and goes back", async (t) => {
+  const trial = "seeds-1~steps-20~dModel-8~rate-10";
+  const { playwright: tab } = await open(t, "chromium", link("masks", trial));
+  await press(tab, "Run");
+  const back = tab.getByRole("button", { name: /Back to where it was well/ });
+  await back.waitFor();
+  assert.match(
+    await tab.getByRole("alert").innerText(),
+    /At step \d+ training fell apart/,
+  );
+});

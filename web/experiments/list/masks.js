@@ -1,0 +1,67 @@
+import { median, overSeeds } from "../statistics.js";
+import {
+  accuracyChart,
+  lastOf,
+  lossChart,
+  percent,
+  probeMaps,
+  smallTraining,
+  train,
+  trainingSettings,
+} from "./training.js";
+
+/** What a causal mask is for. @type {import("../experiment.js").Experiment} */
+export const masks = {
+  name: "masks",
+  settings: trainingSettings({ dModel: 32, steps: 300, rate: 0.005 }),
+  small: smallTraining,
+  predictions: ["useless", "worse", "better"],
+  isLive: true,
+  arms: () => ["masked", "leaking"],
+  run: (options) =>
+    train(options, {
+      task: "sort",
+      config: { nHeads: 2, leaks: options.arm === "leaking" },
+      tests: { writing: { hidesFuture: true } },
+    }),
+  figures: (results) => [
+    lossChart(results),
+    accuracyChart("exact", [
+      series(results, "leaking", "exact", "leakingTrained"),
+      series(results, "leaking", "writingExact", "leakingWriting"),
+      series(results, "masked", "writingExact", "maskedWriting"),
+    ]),
+    ...probeMaps(results, "masked"),
+    ...probeMaps(results, "leaking").map((map) => ({ ...map, name: "leak" })),
+  ],
+  finding(results) {
+    const end = (/** @type {string} */ arm, /** @type {string} */ y) =>
+      median(lastOf(results, arm, y));
+    const [masked, leaking] = ["masked", "leaking"].map((arm) =>
+      end(arm, "writingExact"),
+    );
+    const seen =
+      leaking > masked ? "better" : leaking < 0.1 ? "useless" : "worse";
+    return {
+      ...{ seen, text: "both" },
+      values: {
+        leakingLoss: end("leaking", "loss"),
+        maskedLoss: end("masked", "loss"),
+        trained: percent(end("leaking", "exact")),
+        leaking: percent(leaking),
+        masked: percent(masked),
+      },
+    };
+  },
+};
+
+/**
+ * @param {import("../experiment.js").Results} results
+ * @param {string} arm
+ * @param {string} y
+ * @param {string} name
+ */
+const series = (results, arm, y, name) => ({
+  name,
+  ...overSeeds(results[arm].rows, "step", y),
+});

@@ -1,0 +1,56 @@
+import { median, overSeeds } from "../statistics.js";
+import {
+  accuracyChart,
+  lastOf,
+  lossChart,
+  percent,
+  probeMaps,
+  smallTraining,
+  train,
+  trainingSettings,
+} from "./training.js";
+
+/** Numbers in words to digits, through cross-attention. @type {import("../experiment.js").Experiment} */
+export const sources = {
+  name: "sources",
+  settings: trainingSettings({ dModel: 32, steps: 400, rate: 0.005 }),
+  small: smallTraining,
+  predictions: ["other", "own", "noise"],
+  isLive: true,
+  arms: () => ["translator"],
+  run: (options) =>
+    train(options, {
+      task: "numbers",
+      config: { nHeads: 2 },
+      tests: { swapped: { swapsSources: true } },
+    }),
+  figures: (results) => [
+    ...probeMaps(results, "translator"),
+    ...probeMaps(results, "translator", "swapped"),
+    accuracyChart("exact", [
+      series(results, "exact", "ownSource"),
+      series(results, "swappedExact", "otherSource"),
+    ]),
+    lossChart(results),
+  ],
+  finding(results) {
+    const [exact, swapped] = ["exact", "swappedExact"].map((y) =>
+      median(lastOf(results, "translator", y)),
+    );
+    return {
+      seen: swapped < 0.1 && exact > 0.5 ? "other" : "",
+      text: "both",
+      values: { exact: percent(exact), swapped: percent(swapped) },
+    };
+  },
+};
+
+/**
+ * @param {import("../experiment.js").Results} results
+ * @param {string} y
+ * @param {string} name
+ */
+const series = ({ translator }, y, name) => ({
+  name,
+  ...overSeeds(translator.rows, "step", y),
+});

@@ -1,0 +1,112 @@
+/**
+ * Deutsch: die Experimente, die trainieren.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const training = {
+  "experiment.learning.title": "√d_k beim Training",
+  "experiment.learning.question":
+    "Was wird aus dem Lernen ohne die Division durch √d_k?",
+  "experiment.learning.about":
+    "Zwei Modelle beginnen mit denselben Parametern und sehen dieselben Folgen: Paare aus Schlüssel und Wert, dann ein Schlüssel, nach dessen Wert gefragt wird. Eines teilt seine Scores durch √d_k.",
+  "experiment.learning.predict.fail": "Ohne lernt es in dieser Zeit nicht",
+  "experiment.learning.predict.slower": "Ohne lernt es langsamer",
+  "experiment.learning.predict.same": "Es macht keinen Unterschied",
+  "experiment.learning.arm.scaled": "Durch √d_k geteilt",
+  "experiment.learning.arm.unscaled": "Nicht geteilt",
+  "experiment.learning.figure.unscaled":
+    "Ohne die Division: Es soll {target} sagen und sagt {answer}",
+  "experiment.learning.finding.both":
+    "Bei d_k = {dModel} sind mit der Division am Ende {scaled} % der Antworten richtig, ohne sie {unscaled} %.",
+  "experiment.projections.title": "Drei Projektionen oder zwei?",
+  "experiment.projections.question":
+    "Warum drei Projektionen, W_Q, W_K und W_V, und nicht zwei oder eine?",
+  "experiment.projections.about":
+    "Vier Modelle, gleiche Startwerte, gleiche Folgen. Beim Abrufen enthält ein Token Schlüssel und Wert: Verglichen wird der Schlüssel, geholt wird der Wert.",
+  "experiment.projections.predict.fail":
+    "Eine Projektion für alle drei scheitert",
+  "experiment.projections.predict.slower": "Sie lernt, aber langsamer",
+  "experiment.projections.predict.same": "Sie lernt genauso schnell",
+  "experiment.projections.setting.task": "Aufgabe",
+  "experiment.projections.setting.task.recall": "Abrufen",
+  "experiment.projections.setting.task.copy": "Kopieren",
+  "experiment.projections.setting.task.sort": "Sortieren",
+  "experiment.projections.setting.task.induction": "Induktion",
+  "experiment.projections.setting.equal":
+    "Gleich viele Parameter für alle (breitere Feed-forward-Schicht)",
+  "experiment.projections.arm.separate": "Q, K, V getrennt",
+  "experiment.projections.arm.valueIsKey": "V = K",
+  "experiment.projections.arm.keyIsQuery": "Q = K",
+  "experiment.projections.arm.one": "Q = K = V",
+  "experiment.projections.figure.end": "Am Ende",
+  "experiment.projections.finding.fail":
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Mit einer Projektion wird diese Aufgabe in dieser Zeit nicht gelernt.",
+  "experiment.projections.finding.slower":
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Weniger Projektionen schaffen es auch, brauchen aber länger: Ein Vektor muss mehreren Zwecken dienen.",
+  "experiment.projections.finding.same":
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Bei dieser Aufgabe macht die dritte keinen Unterschied: Drei lohnen sich nur, wo das Verglichene nicht das Geholte ist.",
+  "experiment.heads.title": "Ein Kopf oder acht",
+  "experiment.heads.question":
+    "Sind acht schmale Köpfe besser als ein breiter?",
+  "experiment.heads.about":
+    "Das letzte Token fragt nach den Werten zweier Schlüssel zugleich. Alle Modelle sind gleich breit; ein Kopf und acht Köpfe haben gleich viele Parameter.",
+  "experiment.heads.predict.eight": "Acht lernen es besser",
+  "experiment.heads.predict.one": "Einer lernt es besser",
+  "experiment.heads.predict.same": "Es gibt kaum einen Unterschied",
+  "experiment.heads.arm.one": "Ein Kopf",
+  "experiment.heads.arm.eight": "Acht Köpfe",
+  "experiment.heads.arm.averaged": "Acht, gemittelt",
+  "experiment.heads.arm.noOutput": "Acht, ohne W_O",
+  "experiment.heads.figure.dropped":
+    "Acht Köpfe, einer nach dem anderen abgeschaltet",
+  "experiment.heads.figure.dropped.x": "Verbleibende Köpfe",
+  "experiment.heads.figure.dropped.y": "Anteil",
+  "experiment.heads.finding.eight":
+    "Im Mittel über das Training antwortet ein Kopf zu {one} % richtig, acht Köpfe zu {eight} %, acht gemittelte zu {averaged} %, acht ohne W_O zu {noOutput} %; ist die Hälfte der acht abgeschaltet, bleiben am Ende {half} %: Mehrere Beziehungen zugleich gehen mit mehreren Köpfen leichter.",
+  "experiment.heads.finding.one":
+    "Im Mittel über das Training antwortet ein Kopf zu {one} % richtig, acht Köpfe zu {eight} %, acht gemittelte zu {averaged} %, acht ohne W_O zu {noOutput} %; ist die Hälfte der acht abgeschaltet, bleiben am Ende {half} %: Hier ist ein breiter Kopf im Vorteil.",
+  "experiment.heads.finding.same":
+    "Im Mittel über das Training antwortet ein Kopf zu {one} % richtig, acht Köpfe zu {eight} %, acht gemittelte zu {averaged} %, acht ohne W_O zu {noOutput} %; ist die Hälfte der acht abgeschaltet, bleiben am Ende {half} %: Bei dieser kleinen Aufgabe hält ein Kopf fast mit.",
+  "experiment.masks.title": "Eine undichte Maske",
+  "experiment.masks.question":
+    "Was lernt ein Modell, das das Token sieht, das es vorhersagen soll?",
+  "experiment.masks.about":
+    "Beide Modelle lernen, Buchstaben sortiert zu schreiben. Eines hat eine kausale Maske. Das andere wird ohne sie trainiert; dann soll es schreiben, wenn die Zukunft noch nicht da ist.",
+  "experiment.masks.predict.useless":
+    "Ein besserer Verlust, und es kann gar nicht schreiben",
+  "experiment.masks.predict.worse": "Es schreibt etwas schlechter",
+  "experiment.masks.predict.better": "Es schreibt besser: Es hat mehr gesehen",
+  "experiment.masks.arm.masked": "Mit kausaler Maske",
+  "experiment.masks.arm.leaking": "Undicht",
+  "experiment.masks.series.leakingTrained": "Undicht, wie es trainiert wurde",
+  "experiment.masks.series.leakingWriting": "Undicht, beim Schreiben",
+  "experiment.masks.series.maskedWriting": "Mit Maske, beim Schreiben",
+  "experiment.masks.figure.exact": "Folgen ohne Fehler",
+  "experiment.masks.figure.exact.x": "Schritt",
+  "experiment.masks.figure.exact.y": "Anteil",
+  "experiment.masks.figure.leak":
+    "Worauf das undichte achtet: Es soll {target} sagen und sagt {answer}",
+  "experiment.masks.finding.both":
+    "Der Verlust des undichten Modells ist {leakingLoss}, der mit Maske {maskedLoss}. Wie trainiert, löst es {trained} % der Folgen; wenn es schreiben muss, {leaking} %. Das mit Maske: {masked} %.",
+  "experiment.sources.title": "Selbst oder quer",
+  "experiment.sources.question":
+    "Wohin schaut ein Übersetzer, während er schreibt?",
+  "experiment.sources.about":
+    "Ein Encoder–Decoder lernt, Zahlen in Ziffern zu schreiben, die er in englischen Wörtern liest. Zeilen sind geschriebene Ziffern, Spalten die Wörter: Die Ausrichtung entsteht beim Training. Dann bekommt er die Wörter einer anderen Zahl.",
+  "experiment.sources.predict.other":
+    "Mit den Wörtern einer anderen Zahl schreibt er nicht mehr die eigene",
+  "experiment.sources.predict.own": "Er schreibt die eigene Zahl weiter",
+  "experiment.sources.predict.noise": "Etwa die Hälfte bleibt richtig",
+  "experiment.sources.arm.translator": "Übersetzer",
+  "experiment.sources.series.ownSource": "Mit den eigenen Wörtern",
+  "experiment.sources.series.otherSource": "Mit denen einer anderen Zahl",
+  "experiment.sources.figure.probe":
+    "Cross-Attention bei einer Zahl, mit der nicht trainiert wurde: soll {target} schreiben, schreibt {answer}",
+  "experiment.sources.figure.swapped":
+    "Die Wörter einer anderen Zahl: soll {target} schreiben, schreibt {answer}",
+  "experiment.sources.figure.exact": "Zahlen ohne Fehler",
+  "experiment.sources.figure.exact.x": "Schritt",
+  "experiment.sources.figure.exact.y": "Anteil",
+  "experiment.sources.finding.both":
+    "Mit den eigenen Wörtern sind {exact} % der Zahlen richtig, mit denen einer anderen Zahl {swapped} %: Was er schreibt, erfährt der Decoder nur durch Cross-Attention.",
+};

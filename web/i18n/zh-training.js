@@ -1,0 +1,103 @@
+/**
+ * 简体中文: 进行训练的实验.
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const training = {
+  "experiment.learning.title": "训练中的 √d_k",
+  "experiment.learning.question": "不除以 √d_k，学习会怎样？",
+  "experiment.learning.about":
+    "两个模型从相同的参数开始，看到相同的序列：若干键值对，然后给出一个键，问它的值。其中一个把分数除以 √d_k。",
+  "experiment.learning.predict.fail": "没有它就学不会",
+  "experiment.learning.predict.slower": "没有它学得更慢",
+  "experiment.learning.predict.same": "没有差别",
+  "experiment.learning.arm.scaled": "除以 √d_k",
+  "experiment.learning.arm.unscaled": "不除",
+  "experiment.learning.figure.unscaled":
+    "不除时：应该说 {target}，它说 {answer}",
+  "experiment.learning.finding.both":
+    "d_k = {dModel} 时，有除法的模型最后答对 {scaled} %，没有的答对 {unscaled} %。",
+  "experiment.projections.title": "三个投影还是两个？",
+  "experiment.projections.question":
+    "为什么要 W_Q、W_K、W_V 三个投影，而不是两个或一个？",
+  "experiment.projections.about":
+    "四个模型，相同的种子和序列。在回忆任务里，一个词元同时含有键和值：按键匹配，取出值。",
+  "experiment.projections.predict.fail": "三者共用一个投影会失败",
+  "experiment.projections.predict.slower": "能学会，但更慢",
+  "experiment.projections.predict.same": "学得一样快",
+  "experiment.projections.setting.task": "任务",
+  "experiment.projections.setting.task.recall": "回忆",
+  "experiment.projections.setting.task.copy": "复制",
+  "experiment.projections.setting.task.sort": "排序",
+  "experiment.projections.setting.task.induction": "归纳",
+  "experiment.projections.setting.equal": "参数数量相同（前馈层更宽）",
+  "experiment.projections.arm.separate": "Q、K、V 分开",
+  "experiment.projections.arm.valueIsKey": "V = K",
+  "experiment.projections.arm.keyIsQuery": "Q = K",
+  "experiment.projections.arm.one": "Q = K = V",
+  "experiment.projections.figure.end": "最后",
+  "experiment.projections.finding.fail":
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：只用一个投影，这个任务在这段时间里学不会。",
+  "experiment.projections.finding.slower":
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：投影少也能学会，但更慢：一个向量要同时满足几种用途。",
+  "experiment.projections.finding.same":
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：在这个任务上第三个投影没有差别：只有当匹配的内容不同于取出的内容时，三个才有用。",
+  "experiment.heads.title": "一个头还是八个",
+  "experiment.heads.question": "八个窄头比一个宽头更好吗？",
+  "experiment.heads.about":
+    "最后一个词元同时询问两个键的值。所有模型宽度相同；一个头和八个头的参数一样多。",
+  "experiment.heads.predict.eight": "八个头学得更好",
+  "experiment.heads.predict.one": "一个头学得更好",
+  "experiment.heads.predict.same": "几乎没有差别",
+  "experiment.heads.arm.one": "一个头",
+  "experiment.heads.arm.eight": "八个头",
+  "experiment.heads.arm.averaged": "八个头取平均",
+  "experiment.heads.arm.noOutput": "八个头，没有 W_O",
+  "experiment.heads.figure.dropped": "逐个关闭八个头",
+  "experiment.heads.figure.dropped.x": "剩下的头",
+  "experiment.heads.figure.dropped.y": "比例",
+  "experiment.heads.finding.eight":
+    "在整个训练中平均，一个头答对 {one} %，八个头 {eight} %，八个头取平均 {averaged} %，没有 W_O 的八个头 {noOutput} %；关闭一半的头后，最后剩下 {half} %：同时处理几种关系时，多个头更容易。",
+  "experiment.heads.finding.one":
+    "在整个训练中平均，一个头答对 {one} %，八个头 {eight} %，八个头取平均 {averaged} %，没有 W_O 的八个头 {noOutput} %；关闭一半的头后，最后剩下 {half} %：在这里，一个宽头更有优势。",
+  "experiment.heads.finding.same":
+    "在整个训练中平均，一个头答对 {one} %，八个头 {eight} %，八个头取平均 {averaged} %，没有 W_O 的八个头 {noOutput} %；关闭一半的头后，最后剩下 {half} %：在这个小任务上，一个头几乎不落后。",
+  "experiment.masks.title": "泄漏的掩码",
+  "experiment.masks.question": "如果模型能看见要预测的词元，它会学到什么？",
+  "experiment.masks.about":
+    "两个模型都学习按顺序写字母。一个有因果掩码，另一个训练时没有；之后它要自己写，而那时未来还不存在。",
+  "experiment.masks.predict.useless": "损失更低，却完全不会写",
+  "experiment.masks.predict.worse": "写得差一点",
+  "experiment.masks.predict.better": "写得更好：它看到的更多",
+  "experiment.masks.arm.masked": "有因果掩码",
+  "experiment.masks.arm.leaking": "泄漏",
+  "experiment.masks.series.leakingTrained": "泄漏，与训练时相同",
+  "experiment.masks.series.leakingWriting": "泄漏，自己写时",
+  "experiment.masks.series.maskedWriting": "有掩码，自己写时",
+  "experiment.masks.figure.exact": "完全正确的序列",
+  "experiment.masks.figure.exact.x": "步",
+  "experiment.masks.figure.exact.y": "比例",
+  "experiment.masks.figure.leak":
+    "泄漏的模型关注什么：应该说 {target}，它说 {answer}",
+  "experiment.masks.finding.both":
+    "泄漏模型的损失是 {leakingLoss}，有掩码的是 {maskedLoss}。与训练时相同，它答对 {trained} % 的序列；自己写时只有 {leaking} %。有掩码的：{masked} %。",
+  "experiment.sources.title": "自注意力还是交叉注意力",
+  "experiment.sources.question": "翻译时，模型在看哪里？",
+  "experiment.sources.about":
+    "编码器–解码器学习把英文单词写的数字写成阿拉伯数字。行是已写的数字，列是单词：对齐在训练中出现。然后给它另一个数的单词。",
+  "experiment.sources.predict.other": "给它别的数的单词，就写不出原来的数",
+  "experiment.sources.predict.own": "仍写原来的数",
+  "experiment.sources.predict.noise": "大约一半正确",
+  "experiment.sources.arm.translator": "翻译模型",
+  "experiment.sources.series.ownSource": "用自己的单词",
+  "experiment.sources.series.otherSource": "用别的数的单词",
+  "experiment.sources.figure.probe":
+    "未见过的数的交叉注意力：应该写 {target}，它写 {answer}",
+  "experiment.sources.figure.swapped":
+    "别的数的单词：应该写 {target}，它写 {answer}",
+  "experiment.sources.figure.exact": "完全正确的数",
+  "experiment.sources.figure.exact.x": "步",
+  "experiment.sources.figure.exact.y": "比例",
+  "experiment.sources.finding.both":
+    "用自己的单词，{exact} % 的数正确；用别的数的单词，{swapped} %：解码器只有通过交叉注意力才知道写什么。",
+};
