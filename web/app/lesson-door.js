@@ -96,7 +96,7 @@ export const deskStyles = css`
       max-height: calc(100dvh - 1.5rem);
     }
   }
-  /* What a variant hides, by the names of lessons/variant.js. */
+  /* What a variant hides, by the names of practice/variant.js. */
   [data-hidden~="source"] .source,
   [data-hidden~="sentence"] .sentence,
   [data-hidden~="panel"] .panel,
@@ -156,7 +156,7 @@ export class LessonDoor extends LitElement {
     this.picture = null;
     /** @type {import("./models.js").Models} */
     this.models;
-    /** @type {import("../lessons/variant.js").Lesson | null} */
+    /** @type {import("../practice/variant.js").Lesson | null} */
     this.variant = null;
     /** What is wrong with the variant. */
     this.problem = "";

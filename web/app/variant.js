@@ -3,7 +3,7 @@
  * locked, which parts are hidden. What checks it is loaded when there is one.
  *
  * @typedef {import("./state.js").State} State
- * @typedef {import("../lessons/variant.js").Variant} Variant
+ * @typedef {import("../practice/variant.js").Variant} Variant
  */
 import { FIELDS } from "./state.js";
 import { symbol } from "./symbols.js";
@@ -38,7 +38,7 @@ export class VariantOf {
 
   /** @param {string} text */
   async #read(text) {
-    const { readVariant } = await import("../lessons/variant.js");
+    const { readVariant } = await import("../practice/variant.js");
     if (text !== this.#text) return;
     Object.assign(this, readVariant(text));
     this.#host.requestUpdate();

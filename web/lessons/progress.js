@@ -12,7 +12,7 @@
  * @typedef {Record<string, Done>} Progress by the names of the lessons
  * @typedef {import("../practice/view/kept.js").Kept} Kept of the exercises
  */
-import { isRecord, readRecord, readText } from "./untrusted.js";
+import { isRecord, readRecord, readText } from "../practice/untrusted.js";
 
 const KEY = "attention-playground.lessons";
 const APP = "attention-playground";

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { defaults } from "../../../web/app/state.js";
 import { VariantOf, openingVariant } from "../../../web/app/variant.js";
-import { keptName, readVariant } from "../../../web/lessons/variant.js";
+import { keptName, readVariant } from "../../../web/practice/variant.js";
 import { exercises } from "../../../web/practice/exercises/index.js";
 import { variantOf } from "../../../web/practice/view/variant-of.js";
 

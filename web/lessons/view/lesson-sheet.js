@@ -46,7 +46,7 @@ export class LessonSheet extends LitElement {
     super();
     /** @type {Lesson} */
     this.lesson;
-    /** What a teacher made of it. @type {import("../variant.js").Lesson | null} */
+    /** What a teacher made of it. @type {import("../../practice/variant.js").Lesson | null} */
     this.variant = null;
     /** The name of the lesson after it, or "". */
     this.next = "";

@@ -6,10 +6,10 @@ import { followLanguage, t } from "../../i18n/index.js";
 import { lessons } from "../course/index.js";
 import { settingUp } from "../lesson.js";
 import { load, save } from "../progress.js";
-import { keptName } from "../variant.js";
+import { keptName } from "../../practice/variant.js";
 import "./lesson-list.js";
 import "./lesson-sheet.js";
-import { variantNote } from "./variant-note.js";
+import { variantNote } from "../../practice/view/variant-note.js";
 
 /**
  * The lessons beside the page: their list, or one of them.
@@ -72,7 +72,7 @@ export class LessonView extends LitElement {
     this.picture = null;
     /** @type {import("../../app/models.js").Models} */
     this.models;
-    /** What a teacher made of the lesson. @type {import("../variant.js").Lesson | null} */
+    /** What a teacher made of the lesson. @type {import("../../practice/variant.js").Lesson | null} */
     this.variant = null;
     /** What is wrong with what a teacher made. */
     this.problem = "";

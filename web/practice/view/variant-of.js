@@ -1,4 +1,4 @@
-import { readVariant, variedExercise } from "../../lessons/variant.js";
+import { readVariant, variedExercise } from "../variant.js";
 
 /**
  * An exercise, or the notebook, which is not graded.

@@ -1,6 +1,6 @@
 /**
  * What a teacher makes of an exercise or a lesson: JSON from a file or a link,
- * so nothing in it is believed before it was checked. See README.md.
+ * so nothing in it is believed before it was checked. See ../lessons/README.md.
  *
  * @typedef {object} Exercise
  * @property {"exercise"} kind
@@ -231,7 +231,7 @@ export function keptName(of, source) {
 }
 
 /**
- * @template {import("../practice/exercises/index.js").Exercise} T
+ * @template {import("./exercises/index.js").Exercise} T
  * @param {T} exercise
  * @param {Exercise} variant of it
  * @returns {{ exercise: T, problem: string }}
