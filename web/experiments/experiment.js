@@ -70,6 +70,8 @@
  *   and rewind
  * @property {(arm: string) => Build | "auto"} [build] another build for an arm
  * @property {number} [workers] at most, at a time
+ * @property {Partial<import("../app/state.js").State>} [opens] where the
+ *   playground goes on with the question; text "experiment.NAME.opens"
  * @property {readonly string[]} [shows] settings that only choose what the
  *   element shows: it has the controls, and no run becomes old by them
  * @property {string} [element] its tag (view/elements.js): in place of the

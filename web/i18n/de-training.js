@@ -109,4 +109,6 @@ export const training = {
   "experiment.sources.figure.exact.y": "Anteil",
   "experiment.sources.finding.both":
     "Mit den eigenen Wörtern sind {exact} % der Zahlen richtig, mit denen einer anderen Zahl {swapped} %: Was er schreibt, erfährt der Decoder nur durch Cross-Attention.",
+  "experiment.projections.opens":
+    "Im trainierten Schreiber V := K setzen und lesen, was er sagt",
 };

@@ -108,4 +108,6 @@ export const training = {
   "experiment.sources.figure.exact.y": "Share",
   "experiment.sources.finding.both":
     "With its own words {exact} % of the numbers are right, with those of another number {swapped} %: the decoder knows what it writes only through cross-attention.",
+  "experiment.projections.opens":
+    "Set V := K in the trained writer and read what it says",
 };

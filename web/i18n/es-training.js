@@ -106,4 +106,6 @@ export const training = {
   "experiment.sources.figure.exact.y": "Proporción",
   "experiment.sources.finding.both":
     "Con sus propias palabras el {exact} % de los números es correcto, con las de otro número el {swapped} %: el decodificador solo sabe qué escribir por la atención cruzada.",
+  "experiment.projections.opens":
+    "Poner V := K en el escritor entrenado y leer qué dice",
 };

@@ -108,4 +108,6 @@ export const training = {
   "experiment.sources.figure.exact.y": "Part",
   "experiment.sources.finding.both":
     "Avec ses propres mots, {exact} % des nombres sont justes, avec ceux d’un autre nombre {swapped} % : le décodeur ne sait quoi écrire que par l’attention croisée.",
+  "experiment.projections.opens":
+    "Mettre V := K dans l’écrivain entraîné et lire ce qu’il dit",
 };

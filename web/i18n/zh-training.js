@@ -100,4 +100,5 @@ export const training = {
   "experiment.sources.figure.exact.y": "比例",
   "experiment.sources.finding.both":
     "用自己的单词，{exact} % 的数正确；用别的数的单词，{swapped} %：解码器只有通过交叉注意力才知道写什么。",
+  "experiment.projections.opens": "在训练好的写作模型里设 V := K，看它说什么",
 };

@@ -42,6 +42,7 @@ export const projections = {
   small: smallTraining,
   predictions: ["fail", "slower", "same"],
   isLive: true,
+  opens: { source: "writer", valueIsKey: true, scope: "everywhere" },
   arms: () => Object.keys(ARMS),
   run(options) {
     const { task, equal } = options.settings;

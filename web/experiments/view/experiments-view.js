@@ -222,7 +222,16 @@ export class ExperimentsView extends LitElement {
       }
       ${this.#diverged(run)}
       ${run.status === "done" ? this.#finding(experiment, run) : nothing}
-      ${this.#figures(experiment, run, settings)}`;
+      ${this.#figures(experiment, run, settings)} ${this.#onward(experiment)}`;
+  }
+
+  /** @param {import("../experiment.js").Experiment} experiment */
+  #onward({ name, opens }) {
+    if (!opens) return nothing;
+    const go = () => send(this, { ...opens, view: "", trial: "" });
+    return html`<div class="tools">
+      <button class="button" @click=${go}>${own(name, "opens")}</button>
+    </div>`;
   }
 
   /** What can be done where training cannot go on. @param {Run} run */
