@@ -84,7 +84,8 @@ export const measures = {
   "experiment.path.arm.convolution": "Faltungen",
   "experiment.path.arm.dilated": "gespreizte Faltungen",
   "experiment.path.arm.attention": "Attention",
-  "experiment.path.figure.influence": "Einfluss von Token 1 auf Token n",
+  "experiment.path.figure.influence":
+    "Einfluss von Token 1 auf Token n (gezeigt bis 10⁻¹²)",
   "experiment.path.figure.influence.x": "n",
   "experiment.path.figure.influence.y":
     "Norm der Jacobimatrix, durch √d geteilt",

@@ -85,7 +85,8 @@ export const measures = {
   "experiment.path.arm.convolution": "convolutions",
   "experiment.path.arm.dilated": "dilated convolutions",
   "experiment.path.arm.attention": "attention",
-  "experiment.path.figure.influence": "Influence of token 1 on token n",
+  "experiment.path.figure.influence":
+    "Influence of token 1 on token n (shown down to 10⁻¹²)",
   "experiment.path.figure.influence.x": "n",
   "experiment.path.figure.influence.y": "norm of the Jacobian, divided by √d",
   "experiment.path.figure.steps": "Steps from token 1 to token n",

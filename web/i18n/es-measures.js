@@ -83,7 +83,8 @@ export const measures = {
   "experiment.path.arm.convolution": "convoluciones",
   "experiment.path.arm.dilated": "convoluciones dilatadas",
   "experiment.path.arm.attention": "atención",
-  "experiment.path.figure.influence": "Influencia del token 1 en el token n",
+  "experiment.path.figure.influence":
+    "Influencia del token 1 en el token n (hasta 10⁻¹²)",
   "experiment.path.figure.influence.x": "n",
   "experiment.path.figure.influence.y": "norma del jacobiano, dividida por √d",
   "experiment.path.figure.steps": "Pasos del token 1 al token n",

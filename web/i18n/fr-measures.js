@@ -83,7 +83,8 @@ export const measures = {
   "experiment.path.arm.convolution": "convolutions",
   "experiment.path.arm.dilated": "convolutions dilatées",
   "experiment.path.arm.attention": "attention",
-  "experiment.path.figure.influence": "Influence du token 1 sur le token n",
+  "experiment.path.figure.influence":
+    "Influence du token 1 sur le token n (montrée jusqu'à 10⁻¹²)",
   "experiment.path.figure.influence.x": "n",
   "experiment.path.figure.influence.y": "norme du jacobien, divisée par √d",
   "experiment.path.figure.steps": "Pas du token 1 au token n",

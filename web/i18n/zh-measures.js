@@ -79,7 +79,7 @@ export const measures = {
   "experiment.path.arm.convolution": "卷积",
   "experiment.path.arm.dilated": "扩张卷积",
   "experiment.path.arm.attention": "注意力",
-  "experiment.path.figure.influence": "词元 1 对词元 n 的影响",
+  "experiment.path.figure.influence": "词元 1 对词元 n 的影响（显示到 10⁻¹²）",
   "experiment.path.figure.influence.x": "n",
   "experiment.path.figure.influence.y": "雅可比矩阵的范数除以 √d",
   "experiment.path.figure.steps": "从词元 1 到词元 n 的步数",

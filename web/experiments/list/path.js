@@ -12,8 +12,8 @@ const NETWORKS = /** @type {const} */ ([
 /** Powers of 3, at which a dilated stack is just as deep as it has to be, and between. */
 const LENGTHS = [3, 5, 9, 16, 27, 46, 81, 140, 243];
 
-/** Below it a double has nothing left that a logarithm could show. */
-const LEAST = 1e-300;
+/** What is shown: below it, less than rounding is left. */
+const LEAST = 1e-12;
 
 /**
  * How much token 1 moves token n through networks without training.
@@ -59,11 +59,7 @@ export const path = {
       y: { log: /** @type {const} */ (10) },
       series: NETWORKS.map((arm) => ({
         name: arm,
-        ...overSeeds(
-          results[arm].rows.filter((row) => row[name] > LEAST),
-          "n",
-          name,
-        ),
+        ...shownOf(overSeeds(results[arm].rows, "n", name)),
       })),
     });
     return [lines("influence"), lines("steps")];
@@ -88,3 +84,16 @@ export const path = {
     return { seen, text: "influence", values: { n: most, ...values } };
   },
 };
+
+/**
+ * A series without what is too small to be shown.
+ *
+ * @param {{ x: number[], values: number[][] }} series
+ */
+function shownOf({ x, values }) {
+  const isShown = values.map((all) => Math.min(...all) > LEAST);
+  return {
+    x: x.filter((_, i) => isShown[i]),
+    values: values.filter((_, i) => isShown[i]),
+  };
+}
