@@ -170,6 +170,7 @@ test("variants by a teacher: a lesson by a link, an exercise by a file", async (
   assert.equal(await symbols.locator("[data-symbol=mask]").count(), 0);
   assert.ok(await tab.getByLabel("Hide each word from itself").isDisabled());
   assert.ok(!(await tab.locator("section.arithmetic").isVisible()));
+  await sheet(tab).locator(".steps .done").waitFor(); // seen with the scale
   await symbols.locator("[data-symbol=scale]").click();
   await tab.getByText("Mean over the rows").waitFor();
 

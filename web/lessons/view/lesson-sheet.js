@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit";
+import { differsForEngine, withPatch } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
@@ -69,7 +70,7 @@ export class LessonSheet extends LitElement {
   /** @override @param {import("lit").PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has("lesson")) this.#begin();
-    if (this.#isPredicted && this.picture)
+    if (this.#isPredicted && this.picture && this.picture !== this.#old)
       this._taken = watch(this.lesson, this._taken, this.picture);
   }
 
@@ -229,13 +230,22 @@ export class LessonSheet extends LitElement {
             </li>`,
         )}
       </ol>
-      <button
-        class="button plain"
-        @click=${() => send(this, settingUp(lesson.start))}
-      >
+      <button class="button plain" @click=${this.#setUp}>
         ${t("lesson.again")}
       </button>
     </section>`;
+  }
+
+  /** The picture before the page was set up anew: it counts no more. @type {unknown} */
+  #old = null;
+
+  #setUp() {
+    const patch = settingUp(this.lesson.start);
+    if (differsForEngine(this.state, withPatch(this.state, patch))) {
+      this.#old = this.picture;
+      this._taken = {};
+    }
+    send(this, patch);
   }
 
   /**
