@@ -15,7 +15,7 @@ const onDemand = {
   practice:
     /\/(practice-view|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
-    /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|pieces-lab|attend|signs)-/,
+    /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs)-/,
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
