@@ -3,6 +3,7 @@
 // registers give; training there and natively. Writes build/bench/result.json; --save keeps it
 // under tests/bench/results and puts its tables into core/README.md; --quick leaves out the long
 // sequences; --torch trains the same model in PyTorch, if Debian's python3-torch is there.
+// `npm run bench -- page` measures the page instead: see page-speed.js.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,7 @@ import {
   say,
   step,
 } from "../../web/setup/steps.js";
+import { benchPage } from "./page-speed.js";
 import { report } from "./report.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./page/bench.js").runBench>>} Measured */
@@ -184,6 +186,7 @@ async function save(result, text) {
 await runMain(async () => {
   checkNode();
   const options = process.argv.slice(2);
+  if (options.includes("page")) return benchPage(options);
   const { compiler, chromium: browser } = needs;
   await ensure([compiler, browser]);
   await build();

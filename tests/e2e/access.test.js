@@ -201,7 +201,8 @@ for (const viewport of screens)
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.playwright.reload();
-    await waitForPicture(page, 10);
+    // First word vectors, then the writer, then what it says.
+    await waitForText(page, "%", "prediction-view", "table");
     const shifts = await page.evaluate(
       () => /** @type {any} */ (window).shifts,
     );
@@ -211,3 +212,21 @@ for (const viewport of screens)
     );
     assert.ok(sum < 0.02, `layout shift ${sum}; 0.1 would still count as good`);
   });
+
+test("at 400 % nothing is lost: what is 1280 px wide reflows to 320", async (t) => {
+  const viewport = { width: 320, height: 256 };
+  const page = await open(t, "chromium", "/#v=1", { viewport });
+  await waitForPicture(page, 10);
+  const { wide, cut } = await page.evaluate(() => {
+    /** @type {string[]} */
+    const outside = [];
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    for (const part of shell?.querySelectorAll("main *, header *") ?? []) {
+      const { right, width } = part.getBoundingClientRect();
+      if (width > 0 && right > 320.5) outside.push(part.tagName);
+    }
+    return { wide: document.documentElement.scrollWidth, cut: outside };
+  });
+  assert.deepEqual(cut, []);
+  assert.equal(wide, 320);
+});

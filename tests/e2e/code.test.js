@@ -8,7 +8,7 @@ import { pictureAfter, waitForPicture, waitForText } from "./on-page.js";
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))
   test(`the code follows the switches in ${browser}`, async (t) => {
-    const page = await open(t, browser, "/");
+    const page = await open(t, browser);
     const tab = page.playwright;
     const formula = tab.locator("formula-bar");
     const lines = tab.locator("code-panel .line");

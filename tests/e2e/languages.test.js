@@ -8,7 +8,7 @@ import {
   t as text,
 } from "../../web/i18n/index.js";
 import { open } from "./harness/open.js";
-import { waitForPicture, waitForText } from "./on-page.js";
+import { waitForLink, waitForPicture, waitForText } from "./on-page.js";
 
 for (const name of LANGUAGE_NAMES)
   test(`the page in ${name}`, async (t) => {
@@ -35,7 +35,7 @@ test("the language is chosen in a list, and stands in the link", async (t) => {
   await waitForPicture(page, 10);
   await page.playwright.getByLabel("Language").selectOption("fr");
   await waitForText(page, "Chaque symbole", "formula-bar");
-  await page.waitFor(() => location.hash === "#v=1&lang=fr");
+  await waitForLink(page, "v=1&lang=fr");
 });
 
 test("a language that does not arrive is told", async (t) => {

@@ -194,3 +194,25 @@ test("while the model loads, the page works and shows how far it is", async (t) 
   await waitForSource(page, "writer");
   await bar.waitFor({ state: "detached" });
 });
+
+test("the page begins with the writer, at a head that was measured to do something", async (t) => {
+  const page = await open(t, "chromium", "/");
+  await waitForSource(page, "writer");
+  await waitForText(page, "Writes, as trained", "prediction-view");
+  await waitForText(page, "against", "layer-heads", ".chosen");
+  const { picture, state } = await readPicture(page);
+  assert.equal(state.layer, null);
+  assert.equal(state.selected, null);
+  // Its strongest link between two words is the one that is explained.
+  const { row, col } = await page.evaluate(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const opened = /** @type {any} */ (shell?.querySelector("cell-arithmetic"));
+    return { row: opened.row, col: opened.col };
+  });
+  assert.ok(row > col && col > 0);
+  const { weights, nKv, nQ } = picture;
+  for (let i = 1; i < nQ; i++)
+    for (let j = 1; j < i; j++)
+      assert.ok(weights.data[i * nKv + j] <= weights.data[row * nKv + col]);
+  assert.equal(await page.evaluate(() => location.hash), "");
+});

@@ -1,5 +1,6 @@
 // What the tests of the page share: reading it, and waiting for it.
 import assert from "node:assert/strict";
+import { decode, encode } from "../../web/app/link.js";
 import { expectedWeights } from "./expected.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
@@ -39,6 +40,16 @@ export function waitForText(page, text, ...path) {
     text,
     path,
   );
+}
+
+/**
+ * Waits until the address means the same as a link, of whichever version.
+ * @param {Page} page
+ * @param {string} link without "#"
+ */
+export function waitForLink(page, link) {
+  const same = encode(decode(link).state);
+  return page.waitFor((wanted) => location.hash === `#${wanted}`, same);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What the page says where something is missing or unknown, and where it says it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { defaults } from "../../web/app/state.js";
+import { decode } from "../../web/app/link.js";
 import { randomFrom } from "../web/random.js";
 import { open } from "./harness/open.js";
 import { readPicture, waitForPicture, waitForText } from "./on-page.js";
@@ -19,7 +19,9 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
           .getByRole("button", { name: "Show the first example" })
           .click();
         await waitForPicture(page, 10);
-        assert.deepEqual((await readPicture(page)).state, defaults());
+        const { state } = decode("v=1");
+        const read = await readPicture(page);
+        assert.deepEqual(read.state, { ...state, layer: null });
       });
   });
 
@@ -83,7 +85,7 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
 
   test(`a sheet leaves the picture in view in ${browser}`, async (t) => {
     const viewport = { width: 390, height: 844 };
-    const page = await open(t, browser, "/", { viewport });
+    const page = await open(t, browser, "/#v=1", { viewport });
     await waitForPicture(page, 10);
     await page.playwright.locator("formula-bar button.mask").click();
     await page.waitFor(() => {

@@ -2,12 +2,13 @@
 // show, which are those of textbook attention.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { defaults } from "../../web/app/state.js";
+import { decode } from "../../web/app/link.js";
 import { open } from "./harness/open.js";
 import {
   checkNumbers,
   pictureAfter,
   readPicture,
+  waitForLink,
   waitForPicture,
 } from "./on-page.js";
 
@@ -264,11 +265,11 @@ for (const browser of driven) {
   test(`controls in ${browser}`, async (t) => {
     for (const { name, from, act, link, check } of cases)
       await t.test(name, async (sub) => {
-        const page = await open(sub, browser, from ? `/#${from}` : "/");
+        const page = await open(sub, browser, from ? `/#${from}` : undefined);
         await waitForPicture(page);
         const before = await readPicture(page);
         const after = await pictureAfter(page, () => act(page.playwright));
-        await page.waitFor((wanted) => location.hash === `#${wanted}`, link);
+        await waitForLink(page, link);
         checkNumbers(after);
         check(after, before);
       });
@@ -284,7 +285,10 @@ for (const browser of driven) {
     assert.equal((await readState(page)).scaled, true);
     assert.equal((await readState(page)).valueIsKey, true);
     await bar.getByRole("button", { name: "Restore all" }).click();
-    assert.deepEqual(await readState(page), { ...defaults(), head: 1 });
+    assert.deepEqual(await readState(page), {
+      ...decode("v=1").state,
+      head: 1,
+    });
   });
 }
 

@@ -4,7 +4,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { formatNumber } from "../../web/components/format.js";
 import { open } from "./harness/open.js";
-import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+import {
+  readPicture,
+  waitForLink,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
@@ -102,7 +107,7 @@ test("a row of Q and a row of K make the cell, and pressing it opens it", async 
   assert.deepEqual(lit.small, Array(4).fill(["1", "4"]));
 
   await point(tab, "key", { row: 4, col: 0 }, [10, dK], "click");
-  await page.waitFor(() => location.hash === "#v=1&selected=1.4");
+  await waitForLink(page, "v=1&selected=1.4");
   await waitForText(page, "boat", "cell-arithmetic");
 });
 
@@ -120,5 +125,5 @@ test("the matrices by keyboard", async (t) => {
   const value = formatNumber(raw / Math.sqrt(picture.dK), 4);
   await waitForText(page, value, "matrix-pipeline", `#scaled-1`);
   await keyboard.press("Enter");
-  await page.waitFor(() => location.hash === "#v=1&selected=5.6");
+  await waitForLink(page, "v=1&selected=5.6");
 });

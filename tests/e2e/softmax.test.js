@@ -7,6 +7,7 @@ import {
   checkNumbers,
   pictureAfter,
   readPicture,
+  waitForLink,
   waitForPicture,
   waitForText,
 } from "./on-page.js";
@@ -49,9 +50,7 @@ test("softmax over the wrong axis breaks the row sums, and is restored", async (
   assert.ok(sumsOf(columns).columns.every(near1));
   assert.ok(!sumsOf(columns).rows.some(near1));
   await waitForText(page, "✗", "row-facts");
-  await page.waitFor(
-    () => location.hash === "#v=1&softmaxAxis=columns&panel=softmax",
-  );
+  await waitForLink(page, "v=1&softmaxAxis=columns&panel=softmax");
 
   const all = await pictureAfter(page, () => choose(page, "All"));
   checkNumbers(all);
@@ -83,9 +82,7 @@ test("temperature flattens and sharpens", async (t) => {
   const hotter = panel(page).getByRole("button", { name: "Temperature: more" });
   const hot = await pictureAfter(page, () => hotter.click());
   checkNumbers(hot);
-  await page.waitFor(
-    () => location.hash === "#v=1&temperature=2&panel=softmax",
-  );
+  await waitForLink(page, "v=1&temperature=2&panel=softmax");
   const box = panel(page).getByRole("spinbutton", { name: "Temperature" });
   const cold = await pictureAfter(page, () => box.fill("0.25"));
   checkNumbers(cold);
@@ -129,7 +126,7 @@ test("the log scale is an option that the colour bar tells", async (t) => {
   await waitForPicture(page);
   const view = page.playwright.locator("weights-view");
   await view.getByRole("radio", { name: "log" }).check({ force: true });
-  await page.waitFor(() => location.hash === "#v=1&weightScale=log");
+  await waitForLink(page, "v=1&weightScale=log");
   await waitForText(page, "10⁻²", "weights-view", "color-bar");
   const scales = await page.evaluate(() => {
     const shell = document.querySelector("attention-playground")?.shadowRoot;

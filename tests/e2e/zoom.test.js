@@ -107,3 +107,31 @@ test("a text of 700 words comes pooled from the worker", async (t) => {
   assert.equal(largest[0], largest[1]);
   assert.deepEqual(masked, [1, 0, 1]);
 });
+
+test("two fingers bring closer, around the place between them", async (t) => {
+  const page = await openLong(t);
+  const tab = page.playwright;
+  const box = await tab.locator("weights-view").getByRole("grid").boundingBox();
+  assert.ok(box);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await tab.context().newCDPSession(tab);
+  const touch = (
+    /** @type {"touchStart" | "touchMove" | "touchEnd"} */ type,
+    /** @type {number[]} */ ...apart
+  ) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart.flatMap((d) =>
+        [-d, d].map((x, id) => ({ x: middle.x + x, y: middle.y, id })),
+      ),
+    });
+  await touch("touchStart", 30);
+  for (const apart of [45, 60, 90, 120]) await touch("touchMove", apart);
+  await touch("touchEnd");
+  const { window } = await readMap(page);
+  assert.ok(window.rows <= WORDS / 3, `${window.rows} of ${WORDS} rows`);
+  const center = window.row + window.rows / 2;
+  assert.ok(Math.abs(center - WORDS / 2) < WORDS / 4, `around ${center}`);
+  const { state } = await readPicture(page);
+  assert.deepEqual(state.selected, { row: 5, col: 8 }, "pinching chooses none");
+});

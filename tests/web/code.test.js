@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { sceneOf } from "../../web/app/scene.js";
-import { defaults, withPatch } from "../../web/app/state.js";
+import { withPatch } from "../../web/app/state.js";
 import { computationOf } from "../../web/code/computation.js";
 import { LANGUAGES } from "../../web/code/index.js";
 import { numbersOf } from "../../web/code/numbers.js";
@@ -16,6 +16,7 @@ import { linesOf, scriptOf, shortest } from "../../web/code/script.js";
 import { maskedOf } from "../../web/engine/digest.js";
 import { createPlayground } from "../../web/engine/playground.js";
 import { countTokens } from "../../web/engine/tokens.js";
+import { versionOne } from "./version-one.js";
 
 /** @typedef {import("../../web/app/state.js").State} State */
 /** @typedef {keyof typeof LANGUAGES} LanguageName */
@@ -99,7 +100,7 @@ const fewStates = {
 
 /** @param {Partial<State>} patch */
 async function computed(patch) {
-  const state = withPatch(withPatch(defaults(), { text: SENTENCE }), patch);
+  const state = withPatch(withPatch(versionOne(), { text: SENTENCE }), patch);
   const pictureOf = async (/** @type {Partial<State>} */ other) => {
     const scene = sceneOf(withPatch(state, other), countTokens);
     return (await playground.show(scene)) ?? assert.fail("no picture");

@@ -7,12 +7,14 @@ import {
   isAsMade,
   patchOf,
 } from "../../web/app/examples.js";
+import { decode } from "../../web/app/link.js";
 import { defaults, withPatch } from "../../web/app/state.js";
 import { hasText } from "../../web/i18n/index.js";
 
-test("the page starts with an example", () => {
-  assert.equal(exampleOf(defaults()), EXAMPLES[0].id);
-  assert.deepEqual(withPatch(defaults(), patchOf(EXAMPLES[0].id)), defaults());
+test("a link without a word begins with the example of its version", () => {
+  const { state } = decode("v=1");
+  assert.equal(exampleOf(state), EXAMPLES[0].id);
+  assert.deepEqual(withPatch(state, patchOf(EXAMPLES[0].id)), state);
 });
 
 test("each example has a name, a hint, and a sentence of its own", () => {
@@ -34,7 +36,8 @@ test("an example starts anew what belongs to the text, and nothing else", () => 
     scaled: false,
   });
   const after = withPatch(before, patchOf("river"));
-  assert.deepEqual(after, { ...defaults(), theme: "dark", scaled: false });
+  const { state } = decode("v=1&theme=dark&scaled=0");
+  assert.deepEqual({ ...after, layer: 0 }, state);
 });
 
 test("a hint holds as long as nothing was changed but the head on show", () => {

@@ -9,6 +9,8 @@ import { npyOf, npzOf } from "../../web/export/npz.js";
 import { jsonOf, stateOf } from "../../web/export/state-file.js";
 import { python } from "./python.js";
 import { randomFrom } from "./random.js";
+import { versionOne } from "./version-one.js";
+import { VERSION } from "../../web/app/link.js";
 
 /**
  * @param {number[]} shape
@@ -117,7 +119,7 @@ test("a file of version 1 keeps its meaning", () => {
     '{"app":"attention-playground","version":1,"state":{"text":"a","nHeads":6}}',
   );
   assert.equal(trouble, null);
-  assert.deepEqual(state, { ...defaults(), text: "a", nHeads: 6 });
+  assert.deepEqual(state, { ...versionOne(), text: "a", nHeads: 6 });
 });
 
 test("what a file has wrong is left out and named", () => {
@@ -128,8 +130,8 @@ test("what a file has wrong is left out and named", () => {
   );
   assert.equal(trouble, "damaged");
   assert.deepEqual(fields, ["nHeads", "nobody", "edits"]);
-  assert.deepEqual(state, { ...defaults(), cross: true });
-  assert.equal(stateOf(file({}, 2)).trouble, "newer");
+  assert.deepEqual(state, { ...versionOne(), cross: true });
+  assert.equal(stateOf(file({}, VERSION + 1)).trouble, "newer");
   for (const text of [
     ...["", "x", "[]", "null", "{}", '{"app":"other","version":1,"state":{}}'],
     ...[file(null), file([]), file({}).replace('"version":1,', "")],

@@ -7,6 +7,7 @@ import {
   defaults,
   withPatch,
 } from "../../web/app/state.js";
+import { versionOne } from "./version-one.js";
 
 /** A value other than the default for every field. */
 const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
@@ -51,7 +52,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
     { param: "wQ", row: 0, col: 95, value: -0.125 },
     { param: "wO", row: 12, col: 3, value: 1e-7 },
   ],
-  selected: null,
+  selected: { row: 3, col: 4 },
   pinned: [0, 3, 11],
   panel: "params",
   param: "wV",
@@ -123,7 +124,7 @@ test("links of version 1 keep their meaning", () => {
   );
   assert.equal(trouble, null);
   assert.deepEqual(state, {
-    ...defaults(),
+    ...versionOne(),
     source: "vectors",
     text: "It was 🐈.",
     otherText: "C'était",
@@ -157,8 +158,8 @@ test("links of version 1 keep their meaning", () => {
 });
 
 test("what a link leaves out has the default of version 1, for ever", () => {
-  const { text, ...rest } = defaults();
-  assert.equal(typeof text, "string");
+  const { state: rest } = decode("v=1");
+  assert.deepEqual(rest, versionOne());
   assert.deepEqual(
     { nHeads: 4, scaled: true, hideSelf: true, dampFrequent: true, seed: 1 },
     {
@@ -182,7 +183,7 @@ test("a link of version 1 shows word vectors, a new one what its version says", 
 });
 
 /** What a link of version 1 without a field means. */
-const old = { ...defaults(), source: "vectors" };
+const old = versionOne();
 
 test("a damaged field keeps its default and is named; the others are read", () => {
   const damaged = {
@@ -193,7 +194,7 @@ test("a damaged field keeps its default and is named; the others are read", () =
     window: ["0", "4097", "1e3", "99999999999", "-3", "NaN"],
     seed: ["4294967296", "1.5"],
     source: ["", "Writer", "vector"],
-    layer: ["", "100", "-1"],
+    layer: ["100", "-1", "x"],
     position: ["4096", "-1", "x"],
     headsOff: ["self", "self.1", "self.1.2.3", "own.1.2", "self.100.0", ","],
     softmaxAxis: ["row", "", "0"],

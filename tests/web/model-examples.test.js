@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOff, withHead, withSource } from "../../web/app/head-places.js";
-import { headWithin } from "../../web/app/models.js";
 import { modelExamples, patchOfModel } from "../../web/app/model-examples.js";
 import { SOURCES, defaults, withPatch } from "../../web/app/state.js";
 import { isChanged, isControl } from "../../web/app/symbols.js";
 import { hasText } from "../../web/i18n/index.js";
+
+test("the page starts with an example", () => {
+  const { source, text } = defaults();
+  assert.equal(modelExamples(source)[0].text, text);
+});
 
 test("each model has examples with a name and a hint", () => {
   for (const source of ["writer", "untrained", "translator"]) {
@@ -21,7 +25,7 @@ test("each model has examples with a name and a hint", () => {
   assert.deepEqual(modelExamples("vectors"), []);
 });
 
-test("another source begins at its first head, with nothing marked", () => {
+test("another source begins at a head of its own, with nothing marked", () => {
   const busy = withPatch(defaults(), {
     head: 3,
     selected: { row: 1, col: 1 },
@@ -31,7 +35,7 @@ test("another source begins at its first head, with nothing marked", () => {
   for (const source of SOURCES) {
     const state = withPatch(busy, withSource(source));
     assert.equal(state.source, source);
-    assert.deepEqual([state.layer, state.head], [0, 0]);
+    assert.deepEqual([state.layer, state.head], [null, 0]);
     assert.deepEqual(
       [state.selected, state.pinned, state.headsOff],
       [null, ...[[], []]],
@@ -47,16 +51,6 @@ test("a head is switched off and on, others stay as they are", () => {
   assert.deepEqual(withHead(off, second, false), off);
   const on = withHead(off, first, true);
   assert.ok(!isOff(on, first) && isOff(on, second));
-});
-
-test("a head that a model does not have gives way to its last one", () => {
-  const info = /** @type {import("../../web/app/models.js").ModelInfo} */ ({
-    nLayers: 2,
-    nHeads: 4,
-  });
-  const state = withPatch(defaults(), { source: "writer", layer: 7, head: 9 });
-  assert.deepEqual(headWithin(state, info), { layer: 1, head: 3 });
-  assert.deepEqual(headWithin(state, null), { layer: 7, head: 9 });
 });
 
 test("inside a model the mask is the model's, and its own symbols are fixed", () => {

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { countTokens } from "../../web/engine/tokens.js";
 import { EngineError } from "../../web/engine/errors.js";
+import { featuredHead, judgedHead } from "../../web/app/judged-heads.js";
 import {
+  headNow,
   loadModel,
   modelOf,
   noModels,
@@ -14,6 +16,21 @@ import { defaults, withPatch } from "../../web/app/state.js";
 /** @typedef {import("../../web/app/models.js").ModelStatus} ModelStatus */
 
 const info = /** @type {any} */ ({ nLayers: 4 });
+/** @type {import("../../web/app/judged-heads.js").Evaluation} */
+const evaluation = {
+  ...{ patterns: [], syntax: [] },
+  heads: [
+    ["self", 0, 1, "self", 0.99],
+    ["self", 1, 2, "syntax", 0.8],
+    ["self", 2, 3, "syntax", 0.9],
+    ["self", 3, 3, "mixed", 1],
+    ["cross", 1, 3, "alignment", 0.7],
+    ["encoder", 0, 2, "mixed", 0],
+  ].map(([place, layer, head, kind, score]) => ({
+    ...{ place: String(place), layer: Number(layer), head: Number(head) },
+    label: { kind: String(kind), score: Number(score) },
+  })),
+};
 
 /**
  * What is told while a model loads.
@@ -28,7 +45,12 @@ async function statusesOf(load) {
       return load(onProgress);
     },
   });
-  await loadModel(playground, "writer", (status) => statuses.push(status));
+  await loadModel(
+    playground,
+    "writer",
+    (status) => statuses.push(status),
+    async () => evaluation,
+  );
   return statuses;
 }
 
@@ -48,6 +70,7 @@ test("a model is loading, with the share that has arrived, and then ready", asyn
     ],
   );
   assert.equal(statuses.at(-1)?.info, info);
+  assert.equal(statuses.at(-1)?.evaluation, evaluation);
 });
 
 test("a model that fails tells why", async () => {
@@ -63,6 +86,34 @@ test("a model that fails tells why", async () => {
 test("a load that was overtaken says nothing more", async () => {
   const statuses = await statusesOf(async () => null);
   assert.equal(statuses.length, 1);
+});
+
+test("a head that does what is worth seeing is shown where none was chosen", () => {
+  for (const [place, layer, head] of /** @type {const} */ ([
+    ["self", 2, 3],
+    ["cross", 1, 3],
+    ["encoder", 0, 0],
+    ["decoder", 2, 3],
+  ]))
+    assert.deepEqual(featuredHead(evaluation, place), { layer, head }, place);
+  assert.deepEqual(featuredHead(null, "self"), { layer: 0, head: 0 });
+  const at = { place: /** @type {const} */ ("decoder"), layer: 0, head: 1 };
+  assert.equal(judgedHead(evaluation, at)?.label.kind, "self");
+});
+
+test("a head that a model does not have gives way to its last one", () => {
+  const ready = {
+    ...noModels().writer,
+    status: /** @type {const} */ ("ready"),
+    info: /** @type {any} */ ({ nLayers: 2, nHeads: 4 }),
+    evaluation,
+  };
+  const models = { ...noModels(), writer: ready };
+  const state = withPatch(defaults(), { source: "writer", layer: 7, head: 9 });
+  assert.deepEqual(headNow(state, models), { layer: 1, head: 3 });
+  assert.deepEqual(headNow(state, noModels()), { layer: 0, head: 3 });
+  const free = withPatch(state, { layer: null });
+  assert.deepEqual(headNow(free, models), { layer: 1, head: 3 });
 });
 
 test("word vectors are shown until the model is there", () => {

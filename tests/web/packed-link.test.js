@@ -11,6 +11,7 @@ import {
 } from "../../web/app/packed-link.js";
 import { FIELDS, defaults, withPatch } from "../../web/app/state.js";
 import { randomFrom } from "./random.js";
+import { versionOne } from "./version-one.js";
 
 const LONG = [
   "It was the best of times, it was the worst of times, it was the age of",
@@ -71,8 +72,7 @@ test("a packed link of version 1 keeps its meaning", async () => {
   );
   assert.equal(trouble, null);
   assert.deepEqual(state, {
-    ...defaults(),
-    source: "vectors",
+    ...versionOne(),
     text: "It was 🐈 & 漢.",
     scaled: false,
     mask: "causal",

@@ -25,6 +25,7 @@ import {
   pressing,
   restoring,
 } from "../../web/app/symbols.js";
+import { versionOne } from "./version-one.js";
 
 /** @typedef {import("../../web/app/symbols.js").SymbolName} SymbolName */
 
@@ -141,8 +142,8 @@ test("a symbol that was changed shows it, and one press restores it", () => {
   assert.deepEqual(Object.keys(changes).sort(), named.sort());
   for (const [key, patch] of Object.entries(changes)) {
     const name = /** @type {SymbolName} */ (key);
-    assert.equal(isChanged(name, defaults()), false, name);
-    const state = withPatch(defaults(), patch);
+    assert.equal(isChanged(name, versionOne()), false, name);
+    const state = withPatch(versionOne(), patch);
     assert.equal(isChanged(name, state), true, name);
     const back = withPatch(state, restoring([name], state));
     assert.equal(isChanged(name, back), false, name);
@@ -152,7 +153,7 @@ test("a symbol that was changed shows it, and one press restores it", () => {
 test("an edit marks the symbol of its own param alone", () => {
   const edits = PARAMS.map((param) => ({ param, row: 1, col: 2, value: 3 }));
   const marked = PARAMS.map((_, i) => {
-    const state = withPatch(defaults(), { edits: [edits[i]] });
+    const state = withPatch(versionOne(), { edits: [edits[i]] });
     return NAMES.filter((name) => isChanged(name, state));
   });
   assert.deepEqual(marked, [["wQ"], ["wK"], ["wV"], ["outputProjection"]]);
@@ -160,7 +161,7 @@ test("an edit marks the symbol of its own param alone", () => {
 
 test("what is restored leaves the edits of other params", () => {
   const edits = PARAMS.map((param) => ({ param, row: 1, col: 2, value: 3 }));
-  const state = withPatch(defaults(), { edits, projection: "random" });
+  const state = withPatch(versionOne(), { edits, projection: "random" });
   const changes = changesOf(state);
   assert.deepEqual(
     [...changes],
@@ -171,10 +172,10 @@ test("what is restored leaves the edits of other params", () => {
   );
   const names = changes.get("change.params") ?? [];
   const back = withPatch(state, restoring(names, state));
-  assert.deepEqual(back, { ...defaults(), edits: [edits[3]] });
+  assert.deepEqual(back, { ...versionOne(), edits: [edits[3]] });
   assert.deepEqual(
     withPatch(back, restoring(["outputProjection"], back)),
-    defaults(),
+    versionOne(),
   );
 });
 

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { MOST_LENGTH, decode, encode } from "../../web/app/link.js";
 import { MOST_ADDRESS, readingOf } from "../../web/app/packed-link.js";
-import { FIELDS, FIELD_NAMES, defaults } from "../../web/app/state.js";
+import { FIELDS, FIELD_NAMES } from "../../web/app/state.js";
+import { versionOne } from "./version-one.js";
 import { jsonOf, stateOf } from "../../web/export/state-file.js";
 import { randomFrom } from "./random.js";
 
@@ -129,7 +130,7 @@ test("a file's own __proto__ is a name like any other", () => {
     '{"app":"attention-playground","version":1,"state":{"__proto__":{"cross":true},"constructor":{},"nHeads":6}}';
   const reading = stateOf(text);
   assert.deepEqual(reading.fields, ["__proto__", "constructor"]);
-  assert.deepEqual(reading.state, { ...defaults(), nHeads: 6 });
+  assert.deepEqual(reading.state, { ...versionOne(), nHeads: 6 });
 });
 
 test("a file's state to compare with is damaged when its own link is", () => {

@@ -15,6 +15,7 @@ import "../components/weights-view.js";
 import { embedStyles } from "../embed/embed-styles.js";
 import { Embeddable } from "../embed/embeddable.js";
 import { followLanguage, language, t } from "../i18n/index.js";
+import { firstCell } from "./cells.js";
 import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
@@ -107,8 +108,8 @@ export class AttentionPlayground extends Embeddable {
     const { panel } = this.#page.state;
     if (panel && panel !== this.#panel) revealBehindSheet(this.renderRoot);
     this.#panel = panel;
-    const { selected, pinned } = this.#page.state;
-    const rows = [this.pointed?.row, selected?.row, ...pinned];
+    const { pinned } = this.#page.state;
+    const rows = [this.pointed?.row, this.#cell?.row, ...pinned];
     this.#page.needRows(rows.filter((row) => typeof row === "number"));
   }
 
@@ -125,7 +126,7 @@ export class AttentionPlayground extends Embeddable {
       </div>`;
     const row = this.#row();
     const { rows } = this.#page;
-    const isModel = picture && picture.scene.source !== "vectors";
+    const { isModel } = this.#page;
     return html`<div class="page">
       ${pageHeader(this.#page)} ${this.#notices()}
       <main @change-state=${this.#set} @symbol-point=${this.#pointSymbols}>
@@ -154,13 +155,17 @@ export class AttentionPlayground extends Embeddable {
         </div>
         <div class="stack middle">
           ${comparison(this.#page)} ${this.#map()} ${this.#links(row)}
-          ${isModel ? this.#modelHeads() : nothing}
         </div>
         <div class="stack right">
           ${this.#said(row)} ${this.#reading(row)}
           ${isModel ? nothing : this.#heads()}
         </div>
-        <div class="stack below">${this.#matrices()} ${this.#arithmetic()}</div>
+        <div class="stack more">
+          ${isModel ? this.#modelHeads() : this.#arithmetic()}
+        </div>
+        <div class="stack below">
+          ${this.#matrices()} ${isModel ? this.#arithmetic() : nothing}
+        </div>
       </main>
       ${pageFooter(state.lang, this.#setLanguage, teachersButton(this.#page))}
     </div>`;
@@ -190,6 +195,7 @@ export class AttentionPlayground extends Embeddable {
       .picture=${this.#page.picture}
       .masked=${this.#page.masked}
       .painting=${this.painting}
+      .selected=${this.#cell}
       .pointed=${this.pointed}
       .progress=${this.#page.progress}
       .stopped=${this.#page.stopped}
@@ -226,7 +232,7 @@ export class AttentionPlayground extends Embeddable {
   /** @param {number} row */
   #said(row) {
     const { state, picture, speech } = this.#page;
-    if (!picture?.prediction) return nothing;
+    if (!this.#page.isModel) return nothing;
     return this.#card(
       "said",
       html`<prediction-view
@@ -260,7 +266,7 @@ export class AttentionPlayground extends Embeddable {
         .masked=${masked}
         .map=${state.colorMap}
         .scale=${state.weightScale}
-        @head-select=${this.#chooseHead}
+        @head-select=${this.#set}
       ></head-grid>`,
     );
   }
@@ -299,7 +305,7 @@ export class AttentionPlayground extends Embeddable {
         .rows=${this.#page.rows}
         .masked=${masked}
         .pointed=${this.pointed}
-        .selected=${chosenCell(state, picture)}
+        .selected=${this.#cell}
         .map=${state.colorMap}
         .scale=${state.weightScale}
         @cell-hover=${this.#point}
@@ -309,8 +315,8 @@ export class AttentionPlayground extends Embeddable {
   }
 
   #arithmetic() {
-    const { rows: picture, state } = this.#page;
-    const chosen = chosenCell(state, picture);
+    const { rows: picture } = this.#page;
+    const chosen = this.#cell;
     const cell = chosen && this.#page.hasRow(chosen.row) ? chosen : null;
     return this.#card(
       "arithmetic",
@@ -324,10 +330,16 @@ export class AttentionPlayground extends Embeddable {
     );
   }
 
+  /** The cell that is chosen, or that is worth a look before one is. */
+  get #cell() {
+    const { picture, state } = this.#page;
+    return state.selected ? chosenCell(state, picture) : firstCell(picture);
+  }
+
   /** The row that is pointed at, else the chosen one, else -1. */
   #row() {
-    const { picture, state } = this.#page;
-    const row = this.pointed?.row ?? state.selected?.row ?? -1;
+    const { picture } = this.#page;
+    const row = this.pointed?.row ?? this.#cell?.row ?? -1;
     const wanted = row < (picture?.nQ ?? 0) ? row : -1;
     if (wanted < 0 || this.#page.hasRow(wanted)) this.#shownRow = wanted;
     return this.#page.hasRow(this.#shownRow) ? this.#shownRow : -1;
@@ -338,8 +350,6 @@ export class AttentionPlayground extends Embeddable {
     const { trouble } = this.#page;
     return trouble?.place === place ? trouble.message : "";
   }
-
-  // What the parts tell ------------------------------------------------------
 
   /** @param {CustomEvent<Partial<State>>} event */
   #set({ detail }) {
@@ -384,11 +394,6 @@ export class AttentionPlayground extends Embeddable {
   #pin({ detail: { row } }) {
     const pinned = withRow(this.#page.state.pinned, row);
     if (FIELDS.pinned.accepts(pinned)) this.#page.set({ pinned });
-  }
-
-  /** @param {CustomEvent<{ head: number }>} event */
-  #chooseHead({ detail }) {
-    this.#page.set({ head: detail.head });
   }
 }
 

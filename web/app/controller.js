@@ -4,15 +4,9 @@ import { countTokens } from "../engine/tokens.js";
 import { keptState } from "./comparison.js";
 import { contentOf } from "./dropped.js";
 import { troubleOf } from "./errors.js";
+import { loadEvaluation } from "./evaluation.js";
 import { Rows, hasRow, isLong, withRoomForRows } from "./long-text.js";
-import {
-  headWithin,
-  infoOf,
-  loadModel,
-  modelOf,
-  noModels,
-  sourceNow,
-} from "./models.js";
+import { headNow, loadModel, modelOf, noModels, sourceNow } from "./models.js";
 import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
@@ -102,6 +96,12 @@ export class Controller {
 
   get state() {
     return this.#store.state;
+  }
+
+  /** Whether a model is shown, or will be when it has arrived. */
+  get isModel() {
+    const name = modelOf(this.state.source);
+    return name !== null && this.models[name].status !== "failed";
   }
 
   /** The address that shows this state, or null when it would be too long. */
@@ -195,7 +195,7 @@ export class Controller {
    */
   #sceneOf(state) {
     const source = sourceNow(state.source, this.models);
-    const head = headWithin(state, infoOf(source, this.models));
+    const head = headNow(state, this.models);
     return sceneOf({ ...state, source, ...head }, countTokens);
   }
 
@@ -213,13 +213,16 @@ export class Controller {
   loadModel(name) {
     const { playground } = this;
     if (!playground) return;
-    void loadModel(playground, name, (status) => {
+    const onStatus = (
+      /** @type {import("./models.js").ModelStatus} */ status,
+    ) => {
       if (playground !== this.playground) return;
       this.#update({ models: { ...this.models, [name]: status } });
       if (status.status !== "ready") return;
       this.#request();
       void this.#keep();
-    });
+    };
+    void loadModel(playground, name, onStatus, loadEvaluation);
   }
 
   /**
@@ -260,11 +263,6 @@ export class Controller {
     return this.#make(scene, true);
   }
 
-  /** @param {number} share of a picture that is made bit by bit */
-  #onShare(share) {
-    if (!this.stopped) this.#update({ progress: { what: "tiles", share } });
-  }
-
   /**
    * @param {Scene} scene
    * @param {boolean} [isOnShow] whether it shall replace the present picture
@@ -277,7 +275,9 @@ export class Controller {
     this.#tiled = null;
     const made = await playground.showTiled(
       scene,
-      (share) => this.#onShare(share),
+      (share) => {
+        if (!this.stopped) this.#update({ progress: { what: "tiles", share } });
+      },
       (part) => {
         if (isOnShow) this.#onPicture(withRoomForRows(part), scene);
       },
@@ -333,12 +333,10 @@ export class Controller {
 
   /** @param {readonly number[]} rows */
   needRows(rows) {
-    if (!this.picture) return;
-    const { nQ } = this.picture;
-    this.#rows.want(
-      this.picture,
-      rows.filter((row) => row < nQ),
-    );
+    const { picture } = this;
+    if (!picture) return;
+    const inside = rows.filter((row) => row < picture.nQ);
+    this.#rows.want(picture, inside);
   }
 
   /**

@@ -1,35 +1,8 @@
 /// <reference types="vite/client" />
 /**
- * What was measured of each head of the trained models on held-out text:
- * assets/<name>.evaluation.json, see core/tools/evaluate/README.md.
+ * Loads what was measured of the heads of the trained models.
  *
- * @typedef {import("./state.js").HeadPlace} HeadPlace
- *
- * @typedef {object} Label what a head is most
- * @property {string} kind "mixed" where it is nothing in particular
- * @property {number} [score] 0…1
- * @property {number} [baseline] of the untrained model, or the best fixed offset
- * @property {string} [relation] of syntax, as Universal Dependencies names it
- * @property {"dependent" | "head"} [from] which end of the relation asks
- *
- * @typedef {object} JudgedHead
- * @property {string} place
- * @property {number} layer
- * @property {number} head
- * @property {Label} label
- * @property {number} [ablation] nats a token that the loss grows by without it
- * @property {string[]} [sentences] on which it is most itself
- *
- * @typedef {object} Best the head that does one thing most
- * @property {string} [kind] of pattern, or
- * @property {string} [relation] of syntax
- * @property {"dependent" | "head"} [from]
- * @property {string} place
- * @property {number} layer
- * @property {number} head
- * @property {number} score 0…1
- *
- * @typedef {{ heads: JudgedHead[], patterns: Best[], syntax: Best[] }} Evaluation
+ * @typedef {import("./judged-heads.js").Evaluation} Evaluation
  */
 
 /** Those that there are; the bundler knows. @type {Record<string, string>} */
@@ -66,14 +39,4 @@ async function fetchJson(url) {
   } catch {
     return null;
   }
-}
-
-/**
- * @param {Evaluation | null} evaluation
- * @param {HeadPlace} at
- */
-export function judgedHead(evaluation, { place, layer, head }) {
-  return evaluation?.heads.find(
-    (one) => one.place === place && one.layer === layer && one.head === head,
-  );
 }

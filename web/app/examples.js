@@ -16,7 +16,13 @@ import {
 
 /** @type {Example[]} */
 export const EXAMPLES = [
-  { id: "river", set: {} },
+  {
+    id: "river",
+    set: {
+      text: "The boat drifted to the bank of the river.",
+      selected: { row: 5, col: 8 },
+    },
+  },
   {
     id: "money",
     set: {
@@ -153,19 +159,18 @@ export function backTo(id) {
  * @param {State} state
  */
 export function exampleOf(state) {
-  const initial = defaults();
-  return EXAMPLES.find(({ set }) => (set.text ?? initial.text) === state.text)
-    ?.id;
+  return EXAMPLES.find(({ set }) => set.text === state.text)?.id;
 }
 
 /**
  * Whether an example still stands as it was made, but for the head on show: only
- * then its hint is true.
+ * then its hint is true. (Word vectors have no layers.)
  *
  * @param {string} id
  * @param {State} state
  */
 export function isAsMade(id, state) {
   const made = withPatch(defaults(), patchOf(id));
-  return !differsForEngine(made, { ...state, head: made.head });
+  const { head, layer } = made;
+  return !differsForEngine(made, { ...state, head, layer });
 }

@@ -32,8 +32,8 @@ export function withHead(heads, at, on) {
 }
 
 /**
- * What choosing another source changes: its own first head is shown, and what
- * was marked in the old picture is not.
+ * What choosing another source changes: a head of its own is shown, and what was
+ * marked in the old picture is not.
  *
  * @param {State["source"]} source
  * @returns {Partial<State>}
@@ -41,7 +41,7 @@ export function withHead(heads, at, on) {
 export function withSource(source) {
   return {
     source,
-    layer: 0,
+    layer: null,
     head: 0,
     headsOff: [],
     selected: null,

@@ -5,21 +5,21 @@
  * defaults. Whatever stands there, a state comes out: what cannot be read keeps
  * its default and is named, so that the page can say so.
  */
-import {
-  FIELDS,
-  FIELD_NAMES,
-  HAS_MODELS,
-  defaults,
-  isSame,
-  withPatch,
-} from "./state.js";
+import { FIELDS, FIELD_NAMES, defaults, isSame, withPatch } from "./state.js";
 
-export const VERSION = HAS_MODELS ? 2 : 1;
+export const VERSION = 2;
 /**
  * What a link of a version means where it says nothing, as far as it is not
  * what a new one means. @type {Record<number, Partial<import("./state.js").State>>}
  */
-export const OLD_DEFAULTS = { 1: { source: "vectors" } };
+export const OLD_DEFAULTS = {
+  1: {
+    source: "vectors",
+    text: "The boat drifted to the bank of the river.",
+    layer: 0,
+    selected: { row: 5, col: 8 },
+  },
+};
 /** Longest state that is read or written in this form, in characters. */
 export const MOST_LENGTH = 1_000_000;
 

@@ -9,11 +9,11 @@
 
 /** @type {readonly ModelExample[]} */
 const WRITER = [
+  { id: "model-pronoun", text: "Tom gave the ball to Anna because" },
   {
     id: "model-names",
     text: "Mrs Bell gave Mr Reed a book, and Mr Reed thanked Mrs",
   },
-  { id: "model-pronoun", text: "Tom gave the ball to Anna because" },
   { id: "model-agreement", text: "The keys of the old man" },
   { id: "model-tale", text: "Once upon a time there was a" },
 ];

@@ -6,19 +6,25 @@
  * @typedef {import("./errors.js").Trouble} Trouble
  * @typedef {import("../engine/playground-service.js").ModelName} ModelName
  * @typedef {import("../engine/model-scene.js").ModelInfo} ModelInfo
+ * @typedef {import("./judged-heads.js").Evaluation} Evaluation
  *
  * @typedef {object} ModelStatus
  * @property {"absent" | "loading" | "ready" | "failed"} status
  * @property {number} share of the file that has arrived, 0 to 1
  * @property {ModelInfo | null} info when it is ready
+ * @property {Evaluation | null} evaluation of its heads, if there is one
  * @property {Trouble | null} trouble when it has failed
  *
  * @typedef {Record<ModelName, ModelStatus>} Models
  */
 import { troubleOf } from "./errors.js";
+import { featuredHead } from "./judged-heads.js";
 
 /** @type {ModelStatus} */
-const ABSENT = { status: "absent", share: 0, info: null, trouble: null };
+const ABSENT = {
+  status: "absent",
+  ...{ share: 0, info: null, evaluation: null, trouble: null },
+};
 
 /** @returns {Models} */
 export function noModels() {
@@ -47,25 +53,21 @@ export function sourceNow(source, models) {
 }
 
 /**
- * @param {State["source"]} source
- * @param {Models} models
- * @returns {ModelInfo | null}
- */
-export function infoOf(source, models) {
-  const model = modelOf(source);
-  return model && models[model].info;
-}
-
-/**
- * The chosen head, or the last one where a model has fewer: a link may be of
- * another model.
+ * The chosen head; where none was chosen one that does something that can be
+ * seen; the last one where a model has fewer: a link may be of another model.
  *
  * @param {State} state
- * @param {ModelInfo | null} info
- * @returns {Pick<State, "layer" | "head">}
+ * @param {Models} models
+ * @returns {{ layer: number, head: number }} of what can be shown now
  */
-export function headWithin({ layer, head }, info) {
-  if (!info) return { layer, head };
+export function headNow(state, models) {
+  const model = modelOf(sourceNow(state.source, models));
+  const { info = null, evaluation = null } = model ? models[model] : {};
+  if (!info) return { layer: 0, head: Math.min(state.head, state.nHeads - 1) };
+  const { layer, head } =
+    state.layer === null
+      ? featuredHead(evaluation, state.place)
+      : { layer: state.layer, head: state.head };
   return {
     layer: Math.min(layer, info.nLayers - 1),
     head: Math.min(head, info.nHeads - 1),
@@ -73,15 +75,17 @@ export function headWithin({ layer, head }, info) {
 }
 
 /**
- * Loads a model and tells of each step.
+ * Loads a model, with what was measured of its heads, and tells of each step.
  *
  * @param {import("../engine/playground-client.js").PlaygroundClient} playground
  * @param {ModelName} name
  * @param {(status: ModelStatus) => void} onStatus
+ * @param {(name: ModelName) => Promise<Evaluation | null>} loadEvaluation
  */
-export async function loadModel(playground, name, onStatus) {
+export async function loadModel(playground, name, onStatus, loadEvaluation) {
   onStatus({ ...ABSENT, status: "loading" });
   try {
+    const judged = loadEvaluation(name);
     const info = await playground.loadModel(name, ({ loaded, total }) =>
       onStatus({
         ...ABSENT,
@@ -89,7 +93,9 @@ export async function loadModel(playground, name, onStatus) {
         share: total > 0 ? loaded / total : 0,
       }),
     );
-    if (info) onStatus({ ...ABSENT, status: "ready", share: 1, info });
+    const evaluation = await judged;
+    const ready = { status: /** @type {const} */ ("ready"), share: 1 };
+    if (info) onStatus({ ...ABSENT, ...ready, info, evaluation });
   } catch (error) {
     onStatus({ ...ABSENT, status: "failed", trouble: troubleOf(error) });
   }

@@ -10,7 +10,8 @@
  */
 export function sceneOf(state, countTokens) {
   const { source, text, otherText, cross, targetText, nHeads, seed } = state;
-  const { place, layer, head, scope, headsOff, position } = state;
+  const { place, head, scope, headsOff, position } = state;
+  const layer = state.layer ?? 0;
   const { scaled, keyIsQuery, valueIsKey, outputProjection } = state;
   const { softmaxAxis, subtractMax, temperature, window, padding } = state;
   const { dampFrequent, positions, projection, edits, painted } = state;

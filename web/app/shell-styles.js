@@ -225,20 +225,38 @@ export const shellStyles = css`
     .page {
       padding: 0 1.25rem 2.5rem;
     }
+    /* Rows: the formula, a tool's sheet (mostly none), and the stacks. */
     main {
       grid-template-columns: 19rem minmax(0, 1fr);
-      grid-template-rows: auto auto auto 1fr;
+      grid-template-rows: repeat(5, auto) 1fr;
       gap: 1rem;
     }
     .formula {
-      grid-column: 1 / -1;
+      grid-area: 1 / 1 / auto / -1;
+    }
+    .tool-sheet {
+      grid-row: 2;
     }
     .left {
-      grid-row: 2 / span 3;
+      grid-row: 3 / span 4;
+      margin-top: -1rem; /* the gap of the row of sheets */
     }
-    .right,
+    .middle {
+      grid-row: 3;
+      margin-top: -1rem;
+    }
+    .tool-sheet ~ .left,
+    .tool-sheet ~ .middle {
+      margin-top: 0;
+    }
+    .right {
+      grid-area: 4 / 2;
+    }
+    .more {
+      grid-area: 5 / 2;
+    }
     .below {
-      grid-column: 2;
+      grid-area: 6 / 2;
     }
     .stack {
       display: grid;
@@ -250,16 +268,23 @@ export const shellStyles = css`
   @container page (min-width: 1180px) {
     main {
       grid-template-columns: 21rem minmax(0, 1fr) 18rem;
-      grid-template-rows: auto;
+      grid-template-rows: auto auto auto 1fr auto;
     }
     .left {
-      grid-row: auto;
+      grid-row: 3 / span 2;
     }
     .right {
-      grid-column: 3;
+      grid-area: 3 / 3 / span 2;
+      margin-top: -1rem;
+    }
+    .tool-sheet ~ .right {
+      margin-top: 0;
+    }
+    .more {
+      grid-row: 4;
     }
     .below {
-      grid-column: 1 / -1;
+      grid-area: 5 / 1 / auto / -1;
     }
     .links {
       min-height: 8rem;

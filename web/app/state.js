@@ -17,12 +17,6 @@ import * as kind from "./fields.js";
 /** @typedef {"self" | "encoder" | "decoder" | "cross"} Place */
 /** @typedef {{ place: Place, layer: number, head: number }} HeadPlace */
 
-/**
- * Whether the trained models are among the assets: then they come first, and
- * links have version 2.
- */
-export const HAS_MODELS = false;
-
 /** Where the numbers come from; "untrained" is the writer with params from the seed. */
 export const SOURCES = /** @type {const} */ ([
   "vectors",
@@ -50,8 +44,8 @@ export const PANELS = /** @type {const} */ ([
 export const SHEETS = /** @type {const} */ (["code", "export"]);
 
 export const FIELDS = {
-  source: kind.choice(HAS_MODELS ? "writer" : "vectors", SOURCES),
-  text: kind.text("The boat drifted to the bank of the river.", 40_000),
+  source: kind.choice("writer", SOURCES),
+  text: kind.text("Tom gave the ball to Anna because", 40_000),
   otherText: kind.text("Le bateau dérive vers la rive.", 40_000),
   cross: kind.flag(false),
   /** What the translator's decoder reads; "" = the translation that it makes. */
@@ -59,7 +53,8 @@ export const FIELDS = {
 
   /** Of a model: "self" of a writer, the others of a translator. */
   place: kind.choice("self", PLACES),
-  layer: kind.count(0, 0, 99),
+  /** null = one whose head was measured to do something (models.js). */
+  layer: kind.index(100),
   /** Where the switches act in a model. */
   scope: kind.choice("head", ["head", "layer", "everywhere"]),
   headsOff: kind.heads(400, PLACES),
@@ -91,7 +86,7 @@ export const FIELDS = {
   seed: kind.count(1, 0, 0xffff_ffff),
   edits: kind.edits(500, PARAMS, D_MODEL),
 
-  selected: kind.cell({ row: 5, col: 8 }, MOST_TOKENS),
+  selected: kind.cell(null, MOST_TOKENS),
   pinned: kind.rows(16, MOST_TOKENS),
   panel: kind.choice("", ["", ...PANELS]),
   param: kind.choice("wQ", PARAMS),

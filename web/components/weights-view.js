@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from "lit";
 import { backTo } from "../app/examples.js";
+import { modelExamples, patchOfModel } from "../app/model-examples.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { progressStyles } from "./progress-styles.js";
@@ -22,6 +23,7 @@ export class WeightsView extends LitElement {
     masked: { attribute: false },
     painting: { attribute: false },
     pointed: { attribute: false },
+    selected: { attribute: false },
     progress: { attribute: false },
     problem: { attribute: false },
     stopped: { attribute: false },
@@ -116,6 +118,8 @@ export class WeightsView extends LitElement {
     /** @type {Uint8Array | null} */
     this.masked = null;
     this.painting = false;
+    /** @type {import("../app/state.js").Cell | null} */
+    this.selected = null;
     /** What is pointed at elsewhere. @type {import("./heat-map.js").HeatMap["pointed"]} */
     this.pointed = null;
     /** @type {{ what: string, share: number } | null} */
@@ -206,7 +210,7 @@ export class WeightsView extends LitElement {
       .columnSums=${columnSums}
       .entropy=${entropy}
       .largest=${largest}
-      .selected=${this.state.selected}
+      .selected=${this.selected}
       .pointed=${this.pointed}
       .map=${this.state.colorMap}
       .scale=${this.state.weightScale}
@@ -272,9 +276,14 @@ export class WeightsView extends LitElement {
   #withoutPicture() {
     if (!this.problem) return nothing;
     return html`<p class="error">${this.problem}</p>
-      <button class="button" @click=${() => send(this, backTo("river"))}>
+      <button class="button" @click=${() => send(this, this.#example())}>
         ${t("page.example")}
       </button>`;
+  }
+
+  #example() {
+    const [first] = modelExamples(this.state.source);
+    return first ? patchOfModel(first) : backTo("river");
   }
 
   /** @param {CustomEvent<{ row: number, col: number }>} event */

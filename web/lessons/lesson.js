@@ -46,16 +46,18 @@
  * @property {string[]} exercises to go on with
  * @property {string[]} experiments to go on with
  */
-import { FIELD_NAMES, ONLY_SHOWN, defaults } from "../app/state.js";
+import { decode } from "../app/link.js";
+import { FIELD_NAMES, ONLY_SHOWN } from "../app/state.js";
 
 /**
- * What sets the page up for a lesson: everything else as it is at first.
+ * What sets the page up for a lesson: everything else as links of version 1 mean
+ * it, with word vectors.
  *
  * @param {Partial<State>} start
  * @returns {Partial<State>}
  */
 export function settingUp(start) {
-  const initial = defaults();
+  const { state: initial } = decode("v=1");
   const fields = FIELD_NAMES.filter((name) => !ONLY_SHOWN.has(name));
   const { panel, selected, pinned } = initial;
   return {

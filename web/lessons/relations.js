@@ -3,18 +3,18 @@
  * and what was measured of that head on held-out text.
  *
  * @typedef {import("../components/types.js").Picture} Picture
- * @typedef {import("../app/evaluation.js").Evaluation} Evaluation
- * @typedef {import("../app/evaluation.js").Label} Label
+ * @typedef {import("../app/judged-heads.js").Evaluation} Evaluation
+ * @typedef {import("../app/judged-heads.js").Label} Label
  * @typedef {{ row: number, col: number }} Cell
  *
  * @typedef {object} Judgement
  * @property {"not-peak" | "special" | "not-fitting" | "unknown" | "confirmed" | "questioned" | "mixed"} kind
  * @property {Cell} [peak] of that row
  * @property {Label} [label] of the head
- * @property {import("../app/evaluation.js").Best | null} [best] the head that
+ * @property {import("../app/judged-heads.js").Best | null} [best] the head that
  *   does most what the person named
  */
-import { judgedHead } from "../app/evaluation.js";
+import { judgedHead } from "../app/judged-heads.js";
 import { placeOfLargest, rowOf } from "./read.js";
 
 /**

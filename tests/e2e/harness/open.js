@@ -56,10 +56,11 @@ after(async () => {
 /**
  * @param {import("node:test").TestContext} t
  * @param {Browser} browser
- * @param {string} [path] below the base, with hash
+ * @param {string} [path] below the base, with hash; word vectors if it is left out, which need no
+ *   checkpoint
  * @param {Options} [options]
  */
-export async function open(t, browser, path = "/", options = {}) {
+export async function open(t, browser, path = "/#v=1", options = {}) {
   assert.ok(
     existsSync(join(root, "dist/index.html")),
     "no page in dist: npm run build",

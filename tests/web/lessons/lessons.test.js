@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { sceneOf } from "../../../web/app/scene.js";
-import { defaults, withPatch } from "../../../web/app/state.js";
+import { withPatch } from "../../../web/app/state.js";
+import { versionOne } from "../version-one.js";
 import { createPlayground } from "../../../web/engine/playground.js";
 import { countTokens } from "../../../web/engine/tokens.js";
 import { en } from "../../../web/i18n/en.js";
@@ -37,7 +38,7 @@ const lessonOf = (name) =>
 class Desk {
   /** @type {import("../../../web/lessons/lesson.js").Taken} */
   taken = {};
-  state = defaults();
+  state = versionOne();
 
   /** @param {Lesson} lesson */
   constructor(lesson) {

@@ -6,6 +6,9 @@ export const layerHeadsStyles = css`
     gap: 0.75rem;
     font-variant-numeric: tabular-nums;
   }
+  .coming {
+    min-height: 40rem; /* so that little moves when it comes */
+  }
   .layers {
     display: grid;
     gap: 0.25rem;

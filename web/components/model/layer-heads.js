@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from "lit";
-import { judgedHead, loadEvaluation } from "../../app/evaluation.js";
+import { loadEvaluation } from "../../app/evaluation.js";
 import { PLACES_OF, isOff, withHead } from "../../app/head-places.js";
 import { base, controlStyles } from "../../app/theme.js";
+import { judgedHead } from "../../app/judged-heads.js";
 import { followLanguage, hasText, t } from "../../i18n/index.js";
 import {
   choiceControl,
@@ -17,7 +18,7 @@ import { layerHeadsStyles } from "./layer-heads-styles.js";
 
 /**
  * @typedef {import("../../app/state.js").HeadPlace} HeadPlace
- * @typedef {import("../../app/evaluation.js").Label} Label
+ * @typedef {import("../../app/judged-heads.js").Label} Label
  */
 
 /**
@@ -74,7 +75,8 @@ export class LayerHeads extends LitElement {
   /** @override */
   render() {
     const { picture } = this;
-    if (!picture) return nothing;
+    if (!picture?.prediction)
+      return html`<p class="about coming">${t("layers.coming")}</p>`;
     const layers = Array.from({ length: picture.nLayers }, (_, i) => i);
     return html`<i class="palette" hidden></i>
       ${this.#places()}
@@ -101,7 +103,7 @@ export class LayerHeads extends LitElement {
         text: t(`field.place.${value}`),
       })),
       change: (value) =>
-        send(this, { place: value, layer: 0, head: 0, selected: null }),
+        send(this, { place: value, layer: null, head: 0, selected: null }),
     });
   }
 
@@ -247,7 +249,7 @@ export class LayerHeads extends LitElement {
   #draw() {
     const palette = this.renderRoot.querySelector(".palette");
     const picture = this.picture;
-    if (!palette || !picture) return;
+    if (!palette || !picture?.prediction) return;
     const { scheme } = resolveStyle(palette, 12);
     const { map, scale } = this;
     paintHeads(this.renderRoot.querySelectorAll("canvas"), picture.overview, {
@@ -257,9 +259,12 @@ export class LayerHeads extends LitElement {
 }
 
 /** @param {Label} label */
-function nameOf({ kind, relation }) {
+function nameOf({ kind, relation, from }) {
   const name = hasText(`head.${kind}`) ? t(`head.${kind}`) : kind;
-  return relation ? `${name} ${relation}` : name;
+  if (!relation) return name;
+  if (!from || !hasText(`relation.${relation}`)) return `${name} ${relation}`;
+  const word = t(`relation.${relation}`);
+  return `${name} ${t(`head.syntax.${from}`, { relation: word })} (${relation})`;
 }
 
 /**

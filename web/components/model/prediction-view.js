@@ -41,6 +41,9 @@ export class PredictionView extends LitElement {
         gap: 0.75rem;
         font-variant-numeric: tabular-nums;
       }
+      .coming {
+        min-height: 23rem; /* so that little moves when it comes */
+      }
       .said dt {
         color: var(--muted);
         font-size: 0.8125rem;
@@ -112,7 +115,7 @@ export class PredictionView extends LitElement {
   /** @override */
   render() {
     const prediction = this.picture?.prediction;
-    if (!prediction) return nothing;
+    if (!prediction) return html`<div class="coming">${this.#said()}</div>`;
     return html`${this.#said()} ${this.#position()} ${this.#next(prediction)}
       <p class="about">
         ${t("said.loss", {
@@ -181,7 +184,7 @@ export class PredictionView extends LitElement {
                 <bdi>${piece.inside ? "-" : ""}${plainText(piece.text)}</bdi>
               </th>
               <td>${formatPercent(piece.before)} ${bar(piece.before)}</td>
-              <td class="after">
+              <td class=${isOther(piece) ? "after" : ""}>
                 ${formatPercent(piece.after)} ${bar(piece.after)}
               </td>
             </tr>`,
@@ -189,6 +192,15 @@ export class PredictionView extends LitElement {
       </tbody>
     </table>`;
   }
+}
+
+/**
+ * Whether the switches change what is said of the piece.
+ *
+ * @param {NextPiece} piece
+ */
+function isOther({ before, after }) {
+  return formatPercent(before) !== formatPercent(after);
 }
 
 /** @param {Said} said */

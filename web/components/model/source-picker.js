@@ -34,6 +34,20 @@ export class SourcePicker extends LitElement {
       .choice label {
         flex-basis: 40%;
       }
+      /* As much room while the model is loading as after. */
+      section > .about {
+        min-height: 4.5em;
+      }
+      .facts {
+        min-height: var(--touch);
+        font-size: 0.8125rem;
+      }
+      summary {
+        min-height: var(--touch);
+        align-content: center;
+        color: var(--muted);
+        cursor: pointer;
+      }
     `,
   ];
 
@@ -78,30 +92,32 @@ export class SourcePicker extends LitElement {
           ${t("source.retry")}
         </button>`;
     }
-    if (status !== "ready") {
-      const label = t("source.loading", { what: t(`source.${source}`) });
-      return html`<p class="about">${label}</p>
-        <progress max="1" .value=${share} aria-label=${label}></progress>`;
-    }
-    return html`${about}${info ? this.#facts(info) : nothing}`;
-  }
-
-  /** @param {import("../../engine/model-scene.js").ModelInfo} info */
-  #facts({ nParams, nLayers, nHeads, sources, licence }) {
-    const values = {
-      params: Math.round(nParams / 1000),
-      layers: nLayers,
-      heads: nHeads,
-    };
-    return html`<p class="about">
-      ${t("source.facts", values)} ${sources} (${licence})
-    </p>`;
+    if (status === "ready")
+      return html`${about}${info ? facts(info) : nothing}`;
+    const label = t("source.loading", { what: t(`source.${source}`) });
+    return html`<p class="about" role="status">${label}</p>
+      <div class="facts">
+        <progress max="1" .value=${share} aria-label=${label}></progress>
+      </div>`;
   }
 
   /** @param {string} name */
   #retry(name) {
     this.dispatchEvent(new CustomEvent("model-retry", { detail: name }));
   }
+}
+
+/** @param {import("../../engine/model-scene.js").ModelInfo} info */
+function facts({ nParams, nLayers, nHeads, sources, licence }) {
+  const values = {
+    params: Math.round(nParams / 1000),
+    layers: nLayers,
+    heads: nHeads,
+  };
+  return html`<details class="facts">
+    <summary>${t("source.facts", values)}</summary>
+    <p class="about">${t("source.texts")} ${sources} (${licence})</p>
+  </details>`;
 }
 
 customElements.define("source-picker", SourcePicker);

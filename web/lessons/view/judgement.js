@@ -31,7 +31,7 @@ export function saidOf({ kind, peak, label, best }, { picture, cell }) {
 /** @param {number} [share] */
 const shareOf = (share) => (share === undefined ? "–" : formatPercent(share));
 
-/** @param {import("../../app/evaluation.js").Label} label */
+/** @param {import("../../app/judged-heads.js").Label} label */
 function labelText({ kind, relation, from }) {
   const name = kind === "syntax" ? `${relation}.${from}` : kind;
   if (RELATIONS.some((one) => one === name)) return t(`relation.${name}`);

@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from "lit";
-import { differsForEngine, defaults } from "../../app/state.js";
+import { decode } from "../../app/link.js";
+import { differsForEngine } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
@@ -91,7 +92,10 @@ export class LessonView extends LitElement {
     // By a link to the lesson alone; one with settings of its own keeps them.
     const lesson = lessons[this.#at];
     const isPlain =
-      !this.state.view && !differsForEngine(this.state, defaults());
+      !this.state.view &&
+      ["v=1", ""].some(
+        (plain) => !differsForEngine(this.state, decode(plain).state),
+      );
     if (lesson && isPlain) send(this, this.#settingUp(lesson));
   }
 
