@@ -68,7 +68,8 @@ export function readShown() {
     /** @type {any} */ (shell?.querySelector(name));
   const state = part("page-tools")?.state;
   const view = part("weights-view");
-  if (!state || state.view !== "") return { state, picture: "none here" };
+  if (!state) return { state, picture: "" }; // not there yet
+  if (state.view !== "") return { state, picture: "none here" };
   const { error, otherError } = part("sentence-box");
   const wrong = [view.problem, error, otherError, part("control-panel").error];
   if (wrong.some(Boolean)) return { state, picture: wrong.join("|") };
