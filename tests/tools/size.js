@@ -22,6 +22,7 @@ const onDemand = {
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
   "workers of the engine's users": /\/pool-worker/,
+  "the page in one file": /\/attention-playground\.html$/,
 };
 const numbers = /\/(words|writer)\./;
 
