@@ -17,7 +17,8 @@ export function waitForPicture(page, tokens = 0) {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
     const view = shell?.querySelector("weights-view");
     const picture = /** @type {any} */ (view)?.picture;
-    return Boolean(picture) && (wanted === 0 || picture.nQ === wanted);
+    if (!picture || picture.isPart) return false;
+    return wanted === 0 || picture.nQ === wanted;
   }, tokens);
 }
 

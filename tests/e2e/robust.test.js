@@ -176,10 +176,14 @@ for (const browser of browsers) {
 }
 
 /**
- * Of a picture that is too large to be sent as a whole.
+ * Of a picture that is too large to be sent as a whole, when all heads are done.
  * @param {Page} page
  */
-function readSizes(page) {
+async function readSizes(page) {
+  await page.waitFor(() => {
+    const element = document.querySelector("attention-playground");
+    return /** @type {any} */ (element).page.progress === null;
+  });
   return page.evaluate(() => {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
     const view = /** @type {any} */ (shell?.querySelector("weights-view"));

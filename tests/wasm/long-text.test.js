@@ -39,6 +39,7 @@ describe("a long text", () => {
     assert.equal(tiled.digest?.large.masked[1], 1, "later tokens are masked");
     // The chosen head is first, as it stays.
     assert.equal(parts.length, 1);
+    assert.ok(parts[0].isPart && !tiled.isPart);
     assert.deepEqual(parts[0].weights, tiled.weights);
     assert.deepEqual(parts[0].headOutput, tiled.headOutput);
     assert.equal(parts[0].rowSums.data[0], 0, "of the first head, not yet");

@@ -253,10 +253,11 @@ export class CellArithmetic extends LitElement {
     const label = html`${t("cell.output.all")}${
       isProjected ? html` × <var>W</var><sub>O</sub>` : nothing
     }`;
-    return [
-      { label: t("cell.output.head"), values: headOutput },
-      { label, values: output },
-    ];
+    const ofHead = { label: t("cell.output.head"), values: headOutput };
+    // Of a picture that is not complete the other heads are still to come.
+    return this.picture?.isPart
+      ? [ofHead]
+      : [ofHead, { label, values: output }];
   }
 
   #drawStrips() {

@@ -59,16 +59,21 @@ export class HeadGrid extends LitElement {
   #renderHead(head) {
     const { mean, largest } = this.#facts(head);
     const chosen = head === this.picture?.head;
+    const isComing = this.picture?.isPart && !chosen;
     const largestText = formatWeight(largest);
     return html`<button
       type="button"
       role="radio"
       aria-checked=${chosen}
-      aria-label=${t("heads.one", {
-        head: head + 1,
-        bits: formatBits(mean),
-        largest: largestText,
-      })}
+      aria-label=${
+        isComing
+          ? t("heads.name", { head: head + 1 })
+          : t("heads.one", {
+              head: head + 1,
+              bits: formatBits(mean),
+              largest: largestText,
+            })
+      }
       tabindex=${chosen ? 0 : -1}
       @click=${() => this.#select(head)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, head)}
@@ -76,12 +81,16 @@ export class HeadGrid extends LitElement {
       <canvas></canvas>
       <span class="name">${t("heads.name", { head: head + 1 })}</span>
       <span class="facts">
-        <span>${t("heads.bits", { bits: mean.toFixed(1) })}</span>
-        <span
-          >${t("heads.largest", {
-            largest: formatCell(largest) || largestText,
-          })}</span
-        >
+        ${
+          isComing
+            ? "…"
+            : html`<span>${t("heads.bits", { bits: mean.toFixed(1) })}</span>
+                <span
+                  >${t("heads.largest", {
+                    largest: formatCell(largest) || largestText,
+                  })}</span
+                >`
+        }
       </span>
     </button>`;
   }

@@ -295,7 +295,7 @@ export class PlaygroundClient {
   #onPart(picture) {
     const { request, onPart } = this.#lengthy ?? {};
     if (request && "scene" in request)
-      onPart?.({ ...picture, scene: request.scene });
+      onPart?.({ ...picture, scene: request.scene, isPart: true });
   }
 
   /** @param {Progress} progress */

@@ -6,7 +6,9 @@ Object.assign(window, { problems });
 
 window.addEventListener(
   "error",
-  ({ target, message, error: cause }) => {
+  (event) => {
+    if (event instanceof CustomEvent) return; // the element's own, for the page around it
+    const { target, message, error: cause } = event;
     if (target instanceof Element)
       problems.push(`failed to load: ${target.outerHTML}`);
     else problems.push(`error: ${message} ${cause?.stack}`);
