@@ -76,6 +76,7 @@ class Writer {
   void induction() {
     const std::size_t period = config_.n_items / 2 + 1 + random_.below(config_.n_items / 2);
     std::vector<std::int32_t> symbols;
+    symbols.reserve(2 * config_.n_items + 1);
     for (std::size_t i = 0; i < 2 * config_.n_items + 1; ++i)
       symbols.push_back(i < period ? symbol(random_, config_.n_symbols) : symbols[i - period]);
     for (std::size_t i = 0; i + 1 < symbols.size(); ++i)

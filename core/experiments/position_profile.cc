@@ -37,6 +37,7 @@ std::span<const float> row_of(ConstMatrix x, std::size_t row) { return {x.row(ro
 /// x (rows, d) at the positions first … first + n_distances - 1 -> each row times the first, / √d.
 std::vector<double> against_first(ConstMatrix x, const ProfileConfig& config) {
   std::vector<double> profile;
+  profile.reserve(config.n_distances);
   for (std::size_t t = 0; t < config.n_distances; ++t)
     profile.push_back(dot(row_of(x, config.first + t), row_of(x, config.first)) /
                       std::sqrt(static_cast<double>(config.d)));
@@ -148,6 +149,7 @@ std::vector<double> alibi_profile(std::size_t n_distances, std::size_t head, std
   const Tensor bias = arena.tensor(n_heads, /*rows=*/1, n_distances);
   alibi_bias(bias);
   std::vector<double> profile;
+  profile.reserve(n_distances);
   for (std::size_t t = 0; t < n_distances; ++t)
     profile.push_back(bias.head(head)(0, n_distances - 1 - t));
   return profile;

@@ -7,7 +7,8 @@
 /// Counts allocations, for what must make none. Of one target: include it there alone.
 namespace attn::fuzz {
 
-inline std::size_t allocations = 0;
+/// Of this thread: libFuzzer has others.
+inline thread_local std::size_t allocations = 0;
 
 template <typename F>
 std::size_t count_allocations(F&& f) {

@@ -85,10 +85,14 @@ export function fromNodeTests(code, output) {
  * tests each.
  * @param {string[]} command
  * @param {string} report file for GoogleTest's JSON, from the project's root, without its end
+ * @param {number} [count] of processes that share the tests
  * @returns {Promise<Result>}
  */
-export async function runGoogleTest(command, report) {
-  const count = availableParallelism();
+export async function runGoogleTest(
+  command,
+  report,
+  count = availableParallelism(),
+) {
   const parts = Array.from({ length: count }, (_, index) =>
     runShard(command, { index, count, path: join(root, report) }),
   );
