@@ -7,7 +7,7 @@
  * @typedef {object} Step
  * @property {string} id
  * @property {number} minutes
- * @property {Partial<State>} show what its link opens, beside the defaults
+ * @property {Partial<State>} show what its link opens, beside what a link of version 1 opens
  *
  * @typedef {object} Plan
  * @property {string} id
@@ -16,8 +16,8 @@
  * @property {Step[]} steps
  * @property {number} exercises
  */
-import { encode } from "../app/link.js";
-import { defaults, withPatch } from "../app/state.js";
+import { decode, encode } from "../app/link.js";
+import { withPatch } from "../app/state.js";
 
 const MONEY = "She borrowed money from the bank and paid the loan in cash.";
 const IT = "The animal didn't cross the street because it was too tired.";
@@ -152,5 +152,5 @@ export const PLANS = [
  */
 export function linkOfStep({ show }, lang = "") {
   const patch = /** @type {const} */ ({ source: "vectors", lang });
-  return `#${encode(withPatch(defaults(), { ...patch, ...show })) || "v=1"}`;
+  return `#${encode(withPatch(decode("v=1").state, { ...patch, ...show })) || "v=1"}`;
 }

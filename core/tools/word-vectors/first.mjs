@@ -13,7 +13,7 @@ import { crc32, gunzipSync, gzipSync } from "node:zlib";
 const asset = (/** @type {string} */ name) =>
   new URL(`../../../web/assets/${name}`, import.meta.url);
 const HEADER = 24;
-const SENTENCE = "the boat drifted to bank of river .";
+const SENTENCE = "tom gave the ball to anna because";
 
 /** An ATV2 file (core/model/word_vectors.h) in its parts. @param {Buffer} file */
 function parse(file) {
