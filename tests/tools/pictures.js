@@ -10,9 +10,8 @@ import { closePlaywright, openPlaywright } from "../e2e/harness/playwright.js";
 const viewport = { width: 1440, height: 900 };
 /** What each shows, as a link. */
 const pictures = {
-  page: "v=1&text=The+boat+drifted+to+the+bank+of+the+river.&selected=5.8",
-  model:
-    "v=1&source=writer&text=Mrs+Bell+gave+Mr+Reed+a+book,+and+Mr+Reed+thanked+Mrs&selected=",
+  page: "",
+  vectors: "v=1",
   practice: "v=1&view=practice&exercise=causal",
 };
 

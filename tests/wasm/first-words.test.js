@@ -42,9 +42,17 @@ test("the file is the one that is cut out of the whole table", () => {
 
 test("not a bit of the first picture differs from that of all words", () => {
   /** @type {Partial<import("../../web/app/state.js").State>[]} */
-  const patches = [{}, { nHeads: 1 }, { positions: true, mask: "causal" }];
+  const patches = [
+    {},
+    { text: "The boat drifted to the bank of the river." },
+    { nHeads: 1 },
+    { positions: true, mask: "causal" },
+  ];
   give("first-words.bin.gz");
   const first = patches.map(show);
+  for (const { tokens } of first)
+    for (const { text, pieces } of tokens)
+      assert.deepEqual(pieces, [text.toLowerCase()]);
   give("words.bin.gz");
   assert.deepEqual(first, patches.map(show));
 });

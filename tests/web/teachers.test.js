@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decode } from "../../web/app/link.js";
-import { defaults, withPatch } from "../../web/app/state.js";
 import { teachers as de } from "../../web/i18n/de-teachers.js";
 import { teachers as en } from "../../web/i18n/en-teachers.js";
 import { teachers as es } from "../../web/i18n/es-teachers.js";
 import { teachers as fr } from "../../web/i18n/fr-teachers.js";
 import { teachers as zh } from "../../web/i18n/zh-teachers.js";
 import { exercises } from "../../web/practice/exercises/index.js";
-import { PLANS, linkOfStep } from "../../web/teachers/plans.js";
+import { PLANS, linkOfStep, stateOfStep } from "../../web/teachers/plans.js";
 
 const steps = PLANS.flatMap(({ steps: of }) => of);
 
@@ -27,8 +26,11 @@ test("each link opens what its step shows, and nothing else", () => {
   for (const step of steps) {
     const { state, trouble } = decode(linkOfStep(step, "fr"));
     assert.equal(trouble, null, step.id);
-    const own = /** @type {const} */ ({ source: "vectors", lang: "fr" });
-    assert.deepEqual(state, withPatch(defaults(), { ...own, ...step.show }));
+    assert.deepEqual(state, stateOfStep(step, "fr"));
+    for (const [name, value] of Object.entries(step.show))
+      assert.deepEqual(state[/** @type {"text"} */ (name)], value, name);
+    if (!step.show.source) assert.equal(state.source, "vectors");
+    if (!step.show.text) assert.match(state.text, /river/);
   }
 });
 

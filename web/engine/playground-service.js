@@ -49,7 +49,7 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  */
 
 const tableUrl = new URL("../assets/words.bin.gz", import.meta.url);
-/** The words of the sentence that the page begins with. */
+/** The words of the sentences that the page begins with. */
 const firstUrl = new URL("../assets/first-words.bin.gz", import.meta.url);
 
 /** Literal paths: bundlers follow them. */

@@ -16,8 +16,8 @@
  * @property {Step[]} steps
  * @property {number} exercises
  */
-import { decode, encode } from "../app/link.js";
-import { withPatch } from "../app/state.js";
+import { OLD_DEFAULTS, encode } from "../app/link.js";
+import { defaults, withPatch } from "../app/state.js";
 
 const MONEY = "She borrowed money from the bank and paid the loan in cash.";
 const IT = "The animal didn't cross the street because it was too tired.";
@@ -145,12 +145,23 @@ export const PLANS = [
 ];
 
 /**
- * The address of what a step shows.
+ * What a step shows: word vectors and the sentence of the river, as version 1 of
+ * links began, where it names no other source.
  *
  * @param {Step} step
  * @param {State["lang"]} [lang] that the page is to have
  */
-export function linkOfStep({ show }, lang = "") {
-  const patch = /** @type {const} */ ({ source: "vectors", lang });
-  return `#${encode(withPatch(decode("v=1").state, { ...patch, ...show })) || "v=1"}`;
+export function stateOfStep({ show }, lang = "") {
+  const begin = show.source ? {} : OLD_DEFAULTS[1];
+  return withPatch(defaults(), { ...begin, lang, ...show });
+}
+
+/**
+ * Its address.
+ *
+ * @param {Step} step
+ * @param {State["lang"]} [lang]
+ */
+export function linkOfStep(step, lang) {
+  return `#${encode(stateOfStep(step, lang))}`;
 }

@@ -4,14 +4,17 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { serve } from "../../../web/setup/serve.js";
 
 /** Long enough that requests of one moment are seen to wait for each other's answers. */
 const pause = 100; // ms
 
+const compressed = promisify(brotliCompress);
+
 /** On the clock that the page has too. */
-const now = () => performance.timeOrigin + performance.now();
+export const now = () => performance.timeOrigin + performance.now();
 
 /**
  * @typedef {{ path: string, asked: number, answered: number, bytes: number }} Visit ms
@@ -54,7 +57,7 @@ async function answerOf(url) {
   const bytes = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   const isPacked = url.endsWith(".gz") || url.endsWith(".png");
-  const body = isPacked ? bytes : brotliCompressSync(bytes);
+  const body = isPacked ? bytes : await compressed(bytes);
   headers["content-length"] = String(body.length);
   if (!isPacked) headers["content-encoding"] = "br";
   return { status: answer.status, headers, body };
