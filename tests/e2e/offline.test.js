@@ -22,22 +22,28 @@ const picture = (tab) =>
     );
   });
 
-/** Waits until a version has everything on the device. @param {Tab} tab */
-const kept = (tab) =>
-  tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+/**
+ * Stays until the page is on the device.
+ * @param {import("node:test").TestContext} t
+ * @param {string} url
+ */
+async function firstVisit(t, url) {
+  const { origin } = new URL(url);
+  const driver = await openPlaywright("chromium", origin, { isOffline: true });
+  t.after(() => driver.close());
+  const tab = /** @type {Tab} */ (driver.playwright);
+  await driver.goto(url);
+  await picture(tab);
+  await tab.waitForFunction(() => navigator.serviceWorker.controller);
+  return { driver, tab };
+}
 
 test("after the first visit the page opens without a server, exercises too", async (t) => {
   const server = await serve();
-  const driver = await openPlaywright("chromium", new URL(server.url).origin, {
-    isOffline: true,
-  });
-  t.after(() => driver.close());
-  const tab = /** @type {Tab} */ (driver.playwright);
-  await driver.goto(server.url);
-  await picture(tab);
-  await kept(tab);
+  const { driver, tab } = await firstVisit(t, server.url);
   await server.close();
   await driver.goto(`${server.url}#v=1&text=still+here&source=writer&lang=fr`);
+  await tab.getByText("Phrase").first().waitFor();
   await tab.reload();
   await picture(tab);
   await tab.evaluate(() => (location.hash = "v=1&view=practice"));
@@ -54,14 +60,7 @@ test("a new version waits for the person, and old tabs go on", async (t) => {
   const overlay = { "service-worker.js": worker };
   const server = await serve({ overlay });
   t.after(() => server.close());
-  const driver = await openPlaywright("chromium", new URL(server.url).origin, {
-    isOffline: true,
-  });
-  t.after(() => driver.close());
-  const tab = /** @type {Tab} */ (driver.playwright);
-  await driver.goto(server.url);
-  await picture(tab);
-  await kept(tab);
+  const { driver, tab } = await firstVisit(t, server.url);
   const old = await tab.context().newPage();
   await old.goto(server.url);
   await picture(old);

@@ -25,7 +25,7 @@ async function keep() {
 
 /**
  * Tabs of the version before may still be open: its files stay, those of older
- * ones go.
+ * ones go. The page of the first visit is served from here too, without a reload.
  */
 async function clean() {
   const names = (await caches.keys()).filter((one) => one.startsWith(prefix));
@@ -51,7 +51,7 @@ worker.addEventListener("install", (/** @type {any} */ event) =>
   event.waitUntil(keep()),
 );
 worker.addEventListener("activate", (/** @type {any} */ event) =>
-  event.waitUntil(clean()),
+  event.waitUntil(clean().then(() => worker.clients.claim())),
 );
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url } = event.request;
