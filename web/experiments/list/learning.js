@@ -28,10 +28,7 @@ export const learning = {
     lossChart(results),
     accuracyChart("accuracy", armSeries(results, "accuracy")),
     ...probeMaps(results, "scaled"),
-    ...probeMaps(results, "unscaled").map((map) => ({
-      ...map,
-      name: "unscaled",
-    })),
+    ...probeMaps(results, "unscaled", "probe", "unscaled"),
   ],
   finding(results, { dModel }) {
     const [scaled, unscaled] = ["scaled", "unscaled"].map((arm) =>

@@ -1,6 +1,7 @@
-import { median, overSeeds } from "../statistics.js";
+import { median } from "../statistics.js";
 import {
   accuracyChart,
+  curveOf,
   lastOf,
   lossChart,
   percent,
@@ -27,12 +28,12 @@ export const masks = {
   figures: (results) => [
     lossChart(results),
     accuracyChart("exact", [
-      series(results, "leaking", "exact", "leakingTrained"),
-      series(results, "leaking", "writingExact", "leakingWriting"),
-      series(results, "masked", "writingExact", "maskedWriting"),
+      curveOf(results, "leaking", "exact", "leakingTrained"),
+      curveOf(results, "leaking", "writingExact", "leakingWriting"),
+      curveOf(results, "masked", "writingExact", "maskedWriting"),
     ]),
     ...probeMaps(results, "masked"),
-    ...probeMaps(results, "leaking").map((map) => ({ ...map, name: "leak" })),
+    ...probeMaps(results, "leaking", "probe", "leak"),
   ],
   finding(results) {
     const end = (/** @type {string} */ arm, /** @type {string} */ y) =>
@@ -54,14 +55,3 @@ export const masks = {
     };
   },
 };
-
-/**
- * @param {import("../experiment.js").Results} results
- * @param {string} arm
- * @param {string} y
- * @param {string} name
- */
-const series = (results, arm, y, name) => ({
-  name,
-  ...overSeeds(results[arm].rows, "step", y),
-});

@@ -1,6 +1,7 @@
-import { median, overSeeds } from "../statistics.js";
+import { median } from "../statistics.js";
 import {
   accuracyChart,
+  curveOf,
   lastOf,
   lossChart,
   percent,
@@ -28,8 +29,8 @@ export const sources = {
     ...probeMaps(results, "translator"),
     ...probeMaps(results, "translator", "swapped"),
     accuracyChart("exact", [
-      series(results, "exact", "ownSource"),
-      series(results, "swappedExact", "otherSource"),
+      curveOf(results, "translator", "exact", "ownSource"),
+      curveOf(results, "translator", "swappedExact", "otherSource"),
     ]),
     lossChart(results),
   ],
@@ -44,13 +45,3 @@ export const sources = {
     };
   },
 };
-
-/**
- * @param {import("../experiment.js").Results} results
- * @param {string} y
- * @param {string} name
- */
-const series = ({ translator }, y, name) => ({
-  name,
-  ...overSeeds(translator.rows, "step", y),
-});

@@ -139,17 +139,27 @@ function latestOf({ lab }, { tests = {} }) {
 }
 
 /**
+ * A column in the course of an arm's training.
+ *
+ * @param {Results} results
+ * @param {string} arm
+ * @param {string} y name of the column
+ * @param {string} [name] of the line
+ * @returns {Series}
+ */
+export const curveOf = (results, arm, y, name = arm) => ({
+  name,
+  ...overSeeds(results[arm].rows, "step", y),
+});
+
+/**
  * A line for each arm.
  *
  * @param {Results} results
  * @param {string} y name of a column
- * @returns {Series[]}
  */
 export const armSeries = (results, y) =>
-  Object.entries(results).map(([name, { rows }]) => ({
-    name,
-    ...overSeeds(rows, "step", y),
-  }));
+  Object.keys(results).map((arm) => curveOf(results, arm, y));
 
 /**
  * A chart of some column.
@@ -175,15 +185,16 @@ export const lossChart = (results) => ({
  * @param {Results} results
  * @param {string} arm
  * @param {"probe" | "swapped"} [kind]
+ * @param {string} [name] of the figure
  * @returns {import("../experiment.js").Figure[]} none before the first
  */
-export function probeMaps(results, arm, kind = "probe") {
+export function probeMaps(results, arm, kind = "probe", name = kind) {
   const probe = results[arm].latest?.[kind];
   if (!probe) return [];
   const { rows, cols, weights, target, answer } = probe;
   return [
     {
-      ...{ kind: "map", name: kind, rowNames: rows, colNames: cols, arm },
+      ...{ kind: "map", name, rowNames: rows, colNames: cols, arm },
       data: Float32Array.from(weights),
       values: { target, answer },
     },
@@ -199,7 +210,7 @@ export function probeMaps(results, arm, kind = "probe") {
  * @returns {number[]}
  */
 export function lastOf(results, arm, y) {
-  return overSeeds(results[arm].rows, "step", y).values.at(-1) ?? [];
+  return curveOf(results, arm, y).values.at(-1) ?? [];
 }
 
 /**
