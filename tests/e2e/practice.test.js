@@ -45,6 +45,13 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
       tools.map((text) => text.trim()),
       ["Undo", "Redo", "Copy link"], // what acts on a picture is not here
     );
+    await tab.evaluate(() => {
+      const told = /** @type {any} */ (window);
+      told.answers = [];
+      document
+        .querySelector("attention-playground")
+        ?.addEventListener("answer", ({ detail }) => told.answers.push(detail));
+    });
     await write(tab, overQueries);
     await press(tab, "Check");
     await status(tab).getByText("Not yet: softmax over queries").waitFor();
@@ -58,6 +65,14 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await write(tab, attention.solution.python);
     await press(tab, "Check");
     await status(tab).getByText("Right, on every test input.").waitFor();
+    const answer = { kind: "exercise", name: attention.name };
+    assert.deepEqual(
+      await tab.evaluate(() => /** @type {any} */ (window).answers),
+      [
+        { ...answer, correct: false, score: 0 },
+        { ...answer, correct: true, score: 1 },
+      ],
+    );
     await tab
       .getByRole("button", { name: `${attention.title} solved` })
       .waitFor();

@@ -27,6 +27,11 @@ export class Address {
     this.#onRead = onRead;
   }
 
+  /** Whether there is a page that shows what a link says. */
+  get hasLinks() {
+    return true;
+  }
+
   /** @returns {Reading} for a packed link the defaults: its state follows */
   read() {
     this.#written = location.hash.replace(/^#/, "");

@@ -29,7 +29,6 @@ import { FIELDS } from "./state.js";
 import { teachersButton } from "./teachers-door.js";
 import { comparison, toolSheet } from "./tools.js";
 import { base, controlStyles, palette } from "./theme.js";
-import { VariantOf } from "./variant.js";
 import { otherView } from "./views.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -57,7 +56,6 @@ export class AttentionPlayground extends Embeddable {
 
   #page = this.page;
   #language;
-  #variant;
   /** The panel that was open before. */
   #panel;
   /** The row whose facts are shown, until those of the next have come. */
@@ -68,7 +66,6 @@ export class AttentionPlayground extends Embeddable {
   constructor() {
     super();
     this.#language = new LanguageChoice(this, () => this.#page.state.lang);
-    this.#variant = new VariantOf(this, () => this.#page.state.variant);
     this.#panel = this.#page.state.panel;
     /** Whether dragging on the picture paints. */
     this.painting = false;
@@ -115,7 +112,7 @@ export class AttentionPlayground extends Embeddable {
 
   /** @override */
   render() {
-    return desk(this.#page, this.#variant, this.#view());
+    return desk(this.#page, this.variant, this.#view());
   }
 
   #view() {
@@ -148,7 +145,7 @@ export class AttentionPlayground extends Embeddable {
             .state=${state}
             .picture=${picture}
             .painting=${this.painting}
-            .locked=${this.#variant.locked}
+            .locked=${this.variant.locked}
             .error=${this.#messageFor("panel")}
             @paint-mode=${this.#setPainting}
           ></control-panel>
@@ -214,7 +211,7 @@ export class AttentionPlayground extends Embeddable {
       part="formula"
       .state=${this.#page.state}
       .lit=${this.symbols}
-      .locked=${this.#variant.locked}
+      .locked=${this.variant.locked}
     ></formula-bar>`;
   }
 
@@ -353,7 +350,7 @@ export class AttentionPlayground extends Embeddable {
 
   /** @param {CustomEvent<Partial<State>>} event */
   #set({ detail }) {
-    this.#page.set(this.#variant.allowed(detail));
+    this.#page.set(this.variant.allowed(detail));
   }
 
   /** @param {CustomEvent<"writer" | "translator">} event */

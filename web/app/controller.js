@@ -56,8 +56,10 @@ export class Controller {
   /** The engine that runs. @type {Playground | null} */
   playground = null;
 
+  /** What keeps the link of the state. @type {import("./no-address.js").Keeper} */
+  address;
+
   #host;
-  #address;
   #store;
   #session;
   /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
@@ -79,9 +81,9 @@ export class Controller {
    */
   constructor(host, keep) {
     this.#host = host;
-    this.#address = keep((reading, isFirst) => this.follow(reading, isFirst));
+    this.address = keep((reading, isFirst) => this.follow(reading, isFirst));
     /** How the link was read. @type {Reading} */
-    this.reading = this.#address.read();
+    this.reading = this.address.read();
     this.#store = new Store(this.reading.state);
     this.#store.subscribe((state, before) => this.#changed(state, before));
     this.#session = new Session({
@@ -106,16 +108,16 @@ export class Controller {
 
   /** The address that shows this state, or null when it would be too long. */
   link() {
-    return this.#address.linkTo(this.state);
+    return this.address.linkTo(this.state);
   }
 
   hostConnected() {
-    this.#address.start();
+    this.address.start();
     void this.open();
   }
 
   hostDisconnected() {
-    this.#address.stop();
+    this.address.stop();
     this.#close();
   }
 
@@ -371,7 +373,7 @@ export class Controller {
    * @param {State} before
    */
   #changed(state, before) {
-    this.#address.write(state);
+    this.address.write(state);
     this.#host.requestUpdate();
     if (state.build !== before.build) void this.open();
     else if (differsForEngine(state, before)) this.#request();

@@ -1,7 +1,7 @@
-import { LitElement, html, nothing } from "lit";
-import { followLanguage, t } from "../i18n/index.js";
+import { html, nothing } from "lit";
+import { t } from "../i18n/index.js";
+import { Door } from "./door.js";
 import { EXPERIMENT_NAMES, experimentOf, viewOf } from "./experiment-names.js";
-import { base } from "./theme.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -38,22 +38,20 @@ export const experiments = (page) => {
  *
  * @element experiments-door
  */
-export class ExperimentsDoor extends LitElement {
+export class ExperimentsDoor extends Door {
   /** @override */
   static properties = {
     name: {},
     trial: {},
     build: {},
     map: {},
-    _isLoaded: { state: true },
-    _problem: { state: true },
   };
 
-  /** @override */
-  static styles = base;
-
   constructor() {
-    super();
+    super("experiments", async () => {
+      const view = await import("../experiments/view/experiments-view.js");
+      await view.loadTexts();
+    });
     this.name = "";
     /** Settings, as the link has them. */
     this.trial = "";
@@ -61,31 +59,10 @@ export class ExperimentsDoor extends LitElement {
     this.build = "auto";
     /** @type {import("../components/colors.js").MapName} */
     this.map = "ink";
-    this._isLoaded = false;
-    this._problem = "";
-    followLanguage(this);
   }
 
   /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    import("../experiments/view/experiments-view.js")
-      .then(({ loadTexts }) => loadTexts())
-      .then(
-        () => (this._isLoaded = true),
-        (error) => (this._problem = error.message),
-      );
-  }
-
-  /** @override */
-  render() {
-    const message = this._problem;
-    if (message)
-      return html`<p class="error">${t("experiments.failed", { message })}</p>`;
-    if (!this._isLoaded)
-      return html`<p class="about" role="status">
-        ${t("experiments.loading")}
-      </p>`;
+  view() {
     return this.name
       ? html`<experiments-view
           .name=${this.name}

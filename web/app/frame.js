@@ -41,8 +41,9 @@ export function pageHeader(page) {
     </div>
     ${engineLine(page.playground)} ${viewButtons(page)}
     <page-tools
+      part="tools"
       .state=${state}
-      .link=${() => page.link()}
+      .link=${page.address.hasLinks ? () => page.link() : null}
       @change-state=${change}
       .canUndo=${page.canUndo}
       .canRedo=${page.canRedo}

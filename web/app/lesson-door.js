@@ -1,7 +1,8 @@
-import { LitElement, css, html } from "lit";
-import { addTexts, followLanguage, t } from "../i18n/index.js";
+import { css, html } from "lit";
+import { addTexts, t } from "../i18n/index.js";
 import { lessonTexts } from "../i18n/lessons.js";
-import { base, controlStyles } from "./theme.js";
+import { Door } from "./door.js";
+import { base } from "./theme.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -24,13 +25,10 @@ export function lessonButton(page) {
  * @param {import("./variant.js").VariantOf} variant what a teacher made of it
  * @param {unknown} content
  */
-export function desk(page, { variant, problem, hidden }, content) {
+export function desk(page, { variant, problem }, content) {
   const { state, picture, models } = page;
   const names = ["desk", state.lesson && "open", state.panel && "covered"];
-  return html`<div
-    class=${names.filter(Boolean).join(" ")}
-    data-hidden=${hidden.join(" ")}
-  >
+  return html`<div class=${names.filter(Boolean).join(" ")}>
     <div class="room">${content}</div>
     ${
       state.lesson
@@ -96,20 +94,6 @@ export const deskStyles = css`
       max-height: calc(100dvh - 1.5rem);
     }
   }
-  /* What a variant hides, by the names of practice/variant.js. */
-  [data-hidden~="source"] .source,
-  [data-hidden~="sentence"] .sentence,
-  [data-hidden~="panel"] .panel,
-  [data-hidden~="links"] .links,
-  [data-hidden~="heads"] .heads,
-  [data-hidden~="layers"] .layers,
-  [data-hidden~="said"] .said,
-  [data-hidden~="reading"] .reading,
-  [data-hidden~="matrices"] .matrices,
-  [data-hidden~="arithmetic"] .arithmetic,
-  [data-hidden~="tools"] page-tools {
-    display: none;
-  }
   @media print {
     .lesson {
       display: none;
@@ -125,7 +109,7 @@ const HEAD = 56;
  *
  * @element lesson-door
  */
-export class LessonDoor extends LitElement {
+export class LessonDoor extends Door {
   /** @override */
   static properties = {
     state: { attribute: false },
@@ -133,14 +117,11 @@ export class LessonDoor extends LitElement {
     models: { attribute: false },
     variant: { attribute: false },
     problem: {},
-    _isLoaded: { state: true },
-    _problem: { state: true },
   };
 
   /** @override */
   static styles = [
     base,
-    controlStyles,
     css`
       p {
         padding: 1rem;
@@ -149,7 +130,12 @@ export class LessonDoor extends LitElement {
   ];
 
   constructor() {
-    super();
+    super("lessons", () =>
+      Promise.all([
+        import("../lessons/view/lesson-view.js"),
+        addTexts(lessonTexts),
+      ]),
+    );
     /** @type {import("./state.js").State} */
     this.state;
     /** @type {import("../components/types.js").Picture | null} */
@@ -160,21 +146,6 @@ export class LessonDoor extends LitElement {
     this.variant = null;
     /** What is wrong with the variant. */
     this.problem = "";
-    this._isLoaded = false;
-    this._problem = "";
-    followLanguage(this);
-  }
-
-  /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    Promise.all([
-      import("../lessons/view/lesson-view.js"),
-      addTexts(lessonTexts),
-    ]).then(
-      () => (this._isLoaded = true),
-      (error) => (this._problem = error.message),
-    );
   }
 
   /**
@@ -192,22 +163,15 @@ export class LessonDoor extends LitElement {
   }
 
   /** @override */
-  render() {
-    const { state, picture, models } = this;
-    if (this._problem) {
-      const message = this._problem;
-      return html`<p class="error">${t("lessons.failed", { message })}</p>`;
-    }
-    return this._isLoaded
-      ? html`<lesson-view
-          .state=${state}
-          .picture=${picture}
-          .models=${models}
-          .variant=${this.variant}
-          .problem=${this.problem}
-          @lesson-stage=${this.#show}
-        ></lesson-view>`
-      : html`<p class="about" role="status">${t("lessons.loading")}</p>`;
+  view() {
+    return html`<lesson-view
+      .state=${this.state}
+      .picture=${this.picture}
+      .models=${this.models}
+      .variant=${this.variant}
+      .problem=${this.problem}
+      @lesson-stage=${this.#show}
+    ></lesson-view>`;
   }
 }
 

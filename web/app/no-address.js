@@ -1,7 +1,7 @@
 import { defaults } from "./state.js";
 import { linkOf } from "./packed-link.js";
 
-/** @typedef {Pick<import("./address.js").Address, "read" | "start" | "stop" | "write" | "linkTo">} Keeper what keeps the link of a state */
+/** @typedef {Pick<import("./address.js").Address, "read" | "start" | "stop" | "write" | "hasLinks" | "linkTo">} Keeper what keeps the link of a state */
 
 /**
  * In place of an Address, for a playground on somebody else's page: that page's
@@ -25,6 +25,10 @@ export class NoAddress {
   stop() {}
 
   write() {}
+
+  get hasLinks() {
+    return this.#site() !== null;
+  }
 
   /**
    * @param {import("./state.js").State} state

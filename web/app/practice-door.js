@@ -1,6 +1,6 @@
-import { LitElement, html } from "lit";
-import { followLanguage, t } from "../i18n/index.js";
-import { base } from "./theme.js";
+import { html } from "lit";
+import { t } from "../i18n/index.js";
+import { Door } from "./door.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -32,50 +32,27 @@ export const practice = (page) => {
  *
  * @element practice-door
  */
-export class PracticeDoor extends LitElement {
+export class PracticeDoor extends Door {
   /** @override */
   static properties = {
     state: { attribute: false },
     picture: { attribute: false },
-    _isLoaded: { state: true },
-    _problem: { state: true },
   };
 
-  /** @override */
-  static styles = base;
-
   constructor() {
-    super();
+    super("practice", () => import("../practice/view/practice-view.js"));
     /** @type {import("./state.js").State} */
     this.state;
     /** @type {import("../components/types.js").Picture | null} */
     this.picture = null;
-    this._isLoaded = false;
-    this._problem = "";
-    followLanguage(this);
   }
 
   /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    import("../practice/view/practice-view.js").then(
-      () => (this._isLoaded = true),
-      (error) => (this._problem = error.message),
-    );
-  }
-
-  /** @override */
-  render() {
-    if (this._problem) {
-      const message = this._problem;
-      return html`<p class="error">${t("practice.failed", { message })}</p>`;
-    }
-    return this._isLoaded
-      ? html`<practice-view
-          .state=${this.state}
-          .picture=${this.picture}
-        ></practice-view>`
-      : html`<p class="about" role="status">${t("practice.loading")}</p>`;
+  view() {
+    return html`<practice-view
+      .state=${this.state}
+      .picture=${this.picture}
+    ></practice-view>`;
   }
 }
 

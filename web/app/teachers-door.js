@@ -1,6 +1,6 @@
-import { LitElement, html } from "lit";
-import { addTexts, followLanguage, t } from "../i18n/index.js";
-import { base } from "./theme.js";
+import { html } from "lit";
+import { addTexts, t } from "../i18n/index.js";
+import { Door } from "./door.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -38,44 +38,21 @@ const TEXTS = {
  *
  * @element teachers-door
  */
-export class TeachersDoor extends LitElement {
+export class TeachersDoor extends Door {
   /** @override */
-  static properties = {
-    state: { attribute: false },
-    _isLoaded: { state: true },
-    _problem: { state: true },
-  };
-
-  /** @override */
-  static styles = base;
+  static properties = { state: { attribute: false } };
 
   constructor() {
-    super();
+    super("teachers", () =>
+      Promise.all([import("../teachers/teachers-view.js"), addTexts(TEXTS)]),
+    );
     /** @type {import("./state.js").State} */
     this.state;
-    this._isLoaded = false;
-    this._problem = "";
-    followLanguage(this);
   }
 
   /** @override */
-  connectedCallback() {
-    super.connectedCallback();
-    Promise.all([import("../teachers/teachers-view.js"), addTexts(TEXTS)]).then(
-      () => (this._isLoaded = true),
-      (error) => (this._problem = error.message),
-    );
-  }
-
-  /** @override */
-  render() {
-    if (this._problem) {
-      const message = this._problem;
-      return html`<p class="error">${t("teachers.failed", { message })}</p>`;
-    }
-    return this._isLoaded
-      ? html`<teachers-view .state=${this.state}></teachers-view>`
-      : html`<p class="about" role="status">${t("teachers.loading")}</p>`;
+  view() {
+    return html`<teachers-view .state=${this.state}></teachers-view>`;
   }
 }
 

@@ -118,6 +118,18 @@ export const base = css`
   }
 `;
 
+/** Files that are chosen by a button, and what came of it. */
+export const fileStyles = css`
+  input[type="file"] {
+    display: none;
+  }
+  .said {
+    min-height: 1.5em;
+    margin-top: 0.5rem;
+    font-size: 0.875rem;
+  }
+`;
+
 /** Buttons, switches, choices and steppers: see components/controls.js. */
 export const controlStyles = css`
   .button {
@@ -152,6 +164,11 @@ export const controlStyles = css`
   }
   .button.plain:hover {
     background: var(--accent-soft);
+  }
+  .button.main:not(:disabled) {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 
   .field {

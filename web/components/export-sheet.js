@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { base, controlStyles } from "../app/theme.js";
+import { base, controlStyles, fileStyles } from "../app/theme.js";
 import { OF_MATRIX, save } from "../export/formats.js";
 import { MATRIX_NAMES, isKept } from "../export/matrices.js";
 import { followLanguage, t } from "../i18n/index.js";
@@ -29,6 +29,7 @@ export class ExportSheet extends LitElement {
   static styles = [
     base,
     controlStyles,
+    fileStyles,
     paletteStyles,
     css`
       .groups {
@@ -58,14 +59,6 @@ export class ExportSheet extends LitElement {
         border: 1px solid var(--edge);
         border-radius: var(--radius-small);
         background: var(--paper);
-      }
-      input[type="file"] {
-        display: none;
-      }
-      .said {
-        min-height: 1.5em;
-        margin-top: 0.5rem;
-        font-size: 0.875rem;
       }
     `,
   ];

@@ -64,8 +64,11 @@ export class PageTools extends LitElement {
     super();
     /** @type {import("../app/state.js").State} */
     this.state;
-    /** The address of this state, null when it is too long. @type {() => Promise<string | null>} */
-    this.link;
+    /**
+     * The address of this state, null when it is too long. None where no page
+     * shows what a link says. @type {(() => Promise<string | null>) | null}
+     */
+    this.link = null;
     /** What became of copying the link: of which state, and the key of a text. */
     this.copied = { state: this.state, text: "" };
     this.canUndo = false;
@@ -78,7 +81,8 @@ export class PageTools extends LitElement {
     return html`<div class="tools" role="group" aria-label=${t("tools.label")}>
       ${this.#step("undo", UNDO, this.canUndo)}
       ${this.#step("redo", REDO, this.canRedo)}
-      ${this.state.view ? nothing : this.#ofPicture()} ${this.#link()}
+      ${this.state.view ? nothing : this.#ofPicture()}
+      ${this.link ? this.#link(this.link) : nothing}
     </div>`;
   }
 
@@ -108,18 +112,22 @@ export class PageTools extends LitElement {
     </button>`;
   }
 
-  #link() {
+  /** @param {() => Promise<string | null>} address */
+  #link(address) {
     const { state, text } = this.copied;
     const said = state === this.state ? text : "";
-    return html`<button class="button plain" @click=${this.#copyLink}>
+    return html`<button
+        class="button plain"
+        @click=${() => this.#copyLink(address())}
+      >
         ${LINK}${t(said || "page.link.copy")}
       </button>
       <span class="silent" role="status">${said ? t(said) : ""}</span>`;
   }
 
-  async #copyLink() {
+  /** @param {Promise<string | null>} link */
+  async #copyLink(link) {
     const { state } = this;
-    const link = this.link();
     const tooLong = () => Promise.reject(new Error("too long"));
     try {
       await copyText(link.then((url) => url ?? tooLong()));

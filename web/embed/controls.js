@@ -45,12 +45,14 @@ export function readControls(text) {
 /**
  * @param {ParentNode} root with elements that have a `part`
  * @param {Controls | null} controls
+ * @param {readonly string[]} hidden parts that are not shown all the same
  */
-export function applyControls(root, controls) {
-  for (const part of PARTS)
-    for (const element of root.querySelectorAll(`[part~="${part}"]`)) {
-      const state = controls ? controls.get(part) : "open";
-      element.toggleAttribute("hidden", state === undefined);
-      element.toggleAttribute("inert", state === "locked");
-    }
+export function applyControls(root, controls, hidden) {
+  for (const element of root.querySelectorAll("[part]")) {
+    const name = element.part.value;
+    const part = PARTS.find((known) => known === name);
+    const state = controls && part ? controls.get(part) : "open";
+    element.toggleAttribute("hidden", !state || hidden.includes(name));
+    element.toggleAttribute("inert", state === "locked");
+  }
 }

@@ -4,6 +4,7 @@ import { Controller } from "../app/controller.js";
 import { NoAddress } from "../app/no-address.js";
 import { readingOf } from "../app/packed-link.js";
 import { withPatch } from "../app/state.js";
+import { VariantOf } from "../app/variant.js";
 import { STATE_ATTRIBUTES, stateOfAttributes } from "./attributes.js";
 import { applyControls, readControls } from "./controls.js";
 
@@ -25,7 +26,10 @@ export class Embeddable extends LitElement {
     picture: /** @type {object | null} */ (null),
     trouble: /** @type {object | null} */ (null),
   };
-  #controls = readControls(null).controls;
+  /** @type {import("./controls.js").Controls | null} */
+  #controls = null;
+  /** Whether some parts are not as they are by themselves. */
+  #isPartial = false;
   #hasBegun = false;
 
   constructor() {
@@ -36,6 +40,7 @@ export class Embeddable extends LitElement {
         ? new Address(follow)
         : new NoAddress(() => this.getAttribute("site")),
     );
+    this.variant = new VariantOf(this, () => this.page.state.variant);
   }
 
   /** @returns {Readonly<State>} */
@@ -98,8 +103,16 @@ export class Embeddable extends LitElement {
   /** @override @param {import("lit").PropertyValues} changed */
   updated(changed) {
     super.updated(changed);
-    applyControls(this.renderRoot, this.#controls);
+    this.#applyControls();
     this.#tell();
+  }
+
+  #applyControls() {
+    const { hidden } = this.variant;
+    const isPartial = this.#controls !== null || hidden.length > 0;
+    if (isPartial || this.#isPartial)
+      applyControls(this.renderRoot, this.#controls, hidden);
+    this.#isPartial = isPartial;
   }
 
   #begin() {

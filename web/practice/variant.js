@@ -34,7 +34,7 @@ import { isRecord } from "./untrusted.js";
 
 /** Stages of a lesson that can be left out. */
 const CHECKS = ["predict", "do", "question", "explain"];
-/** Parts of the page that can be hidden, by the names of shell-styles.js. */
+/** Parts of the page that can be hidden, by the names of their `part`. */
 export const PARTS = [
   ...["source", "sentence", "panel", "links", "heads", "layers", "said"],
   ...["reading", "matrices", "arithmetic", "tools"],

@@ -3,12 +3,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { fileURLToPath } from "node:url";
 import { root } from "./steps.js";
 
 /** @typedef {{ type: string, bytes: Buffer }} File */
-
-const here = dirname(fileURLToPath(import.meta.url));
 
 /** `new URL("name", import.meta.url)`, as bundlers know it. */
 const address =
@@ -171,19 +168,31 @@ function asLetters(bytes) {
   return Buffer.from(letters);
 }
 
+/**
+ * The page's own index.html, before and behind the files that it holds here in
+ * place of those that it names.
+ */
+function template() {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(join(root, "web", name), "utf8");
+  const [head, tail] = read("index.html")
+    .replace(/\n *<(link|script)\b[^>]*>(<\/script>)?/g, "")
+    .replace("utf-8", "windows-1252")
+    .replace("</head>", () => `<style>${read("app/page.css")}</style></head>`)
+    .split("</body>");
+  return [
+    `${head}<script type="text/plain" id="attention-playground-files">`,
+    `</script><script>${read("setup/boot.js")}</script></body>${tail}`,
+  ];
+}
+
 /** Writes dist/attention-playground.html. */
 async function buildOneFile() {
   /** @type {Map<string, File>} */
   const files = new Map();
   const page = await bundle(join(root, "web/app/page.js"), files);
   files.set("page", { type: types[".js"], bytes: page });
-  const html = readFileSync(join(here, "one-file.html"), "utf8");
-  const css = readFileSync(join(root, "web/app/page.css"), "utf8");
-  const boot = readFileSync(join(here, "boot.js"), "utf8");
-  const [head, tail] = html
-    .replace("/* page.css */", () => css)
-    .replace("/* boot.js */", () => boot)
-    .split(/\s*<!-- files -->\s*/);
+  const [head, tail] = template();
   const whole = [
     Buffer.from(head),
     asLetters(packed(files)),

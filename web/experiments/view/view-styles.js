@@ -67,9 +67,6 @@ export const viewStyles = css`
     gap: 0.5rem;
   }
   .button.main:not(:disabled) {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
     font-weight: 600;
   }
   .progress {

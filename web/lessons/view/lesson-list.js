@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
-import { base, controlStyles } from "../../app/theme.js";
+import { base, controlStyles, fileStyles } from "../../app/theme.js";
 import { openingVariant } from "../../app/variant.js";
 import { send } from "../../components/controls.js";
 import { download } from "../../export/download.js";
@@ -33,6 +33,7 @@ export class LessonList extends LitElement {
   static styles = [
     base,
     controlStyles,
+    fileStyles,
     css`
       ol {
         display: grid;
@@ -83,14 +84,6 @@ export class LessonList extends LitElement {
         flex-wrap: wrap;
         gap: 0.5rem;
         margin-top: 0.5rem;
-      }
-      input[type="file"] {
-        display: none;
-      }
-      .said {
-        min-height: 1.5em;
-        margin-top: 0.5rem;
-        font-size: 0.875rem;
       }
     `,
   ];

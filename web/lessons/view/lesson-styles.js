@@ -81,11 +81,6 @@ export const lessonStyles = css`
     text-align: start;
     padding-block: 0.375rem;
   }
-  .button.main:not(:disabled) {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
-  }
   .steps {
     display: grid;
     gap: 0.25rem;

@@ -1,4 +1,5 @@
 import { LitElement, css, html, nothing } from "lit";
+import { tellAnswer } from "../../app/answer.js";
 import { decode } from "../../app/link.js";
 import { differsForEngine } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
@@ -218,6 +219,9 @@ export class LessonView extends LitElement {
     const done = { ...this._progress[name], ...detail };
     this._progress = { ...this._progress, [name]: done };
     save(this._progress);
+    const { lesson } = this.state;
+    if (detail.isAnswered)
+      tellAnswer(this, { kind: "lesson", name: lesson, correct: true });
   }
 
   /** @param {CustomEvent<import("../progress.js").Progress>} event */

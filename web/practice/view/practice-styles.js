@@ -29,11 +29,6 @@ export const practiceStyles = css`
   nav .button[aria-current] {
     background: var(--accent-soft);
   }
-  .button.main:not(:disabled) {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--on-accent);
-  }
   .tools {
     display: flex;
     flex-wrap: wrap;

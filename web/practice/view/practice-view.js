@@ -1,4 +1,5 @@
 import { LitElement, html, nothing } from "lit";
+import { tellAnswer } from "../../app/answer.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { createEngine } from "../../engine/index.js";
@@ -322,7 +323,10 @@ export class PracticeView extends LitElement {
     });
     if (name !== this.#exercise.name) return;
     this._tries++;
-    if (this._result?.verdict?.kind === "right") this.#keep({ isSolved: true });
+    if (!this._result) return; // nothing could be checked
+    const correct = this._result.verdict?.kind === "right";
+    if (correct) this.#keep({ isSolved: true });
+    tellAnswer(this, { kind: "exercise", name, correct });
   }
 
   /** @param {() => Promise<NonNullable<PracticeView["_result"]>>} work */
