@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { exercises } from "../../web/practice/exercises/index.js";
+import { loadTexts, wordsOf } from "../../web/practice/texts/index.js";
 import { open } from "./harness/open.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
@@ -23,7 +24,9 @@ const press = (tab, name) =>
 /** @param {Tab} tab */
 const status = (tab) => tab.locator("result-view [role=status]");
 
+await loadTexts();
 const [, attention] = exercises;
+const { title } = wordsOf(attention);
 const overQueries = attention.solution.python.replaceAll(
   /axis=-1, keepdims/g,
   "axis=0, keepdims",
@@ -38,7 +41,7 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     const { playwright } = await open(t, browser);
     const tab = /** @type {Tab} */ (playwright);
     await press(tab, "Practice");
-    await press(tab, attention.title);
+    await press(tab, title);
     await tab.waitForFunction(() => location.hash.includes("view=practice"));
     const tools = await tab.locator("page-tools button").allInnerTexts();
     assert.deepEqual(
@@ -73,14 +76,10 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
         { ...answer, correct: true, score: 1 },
       ],
     );
-    await tab
-      .getByRole("button", { name: `${attention.title} solved` })
-      .waitFor();
+    await tab.getByRole("button", { name: `${title} solved` }).waitFor();
 
     await tab.reload();
-    await tab
-      .getByRole("button", { name: `${attention.title} solved` })
-      .click();
+    await tab.getByRole("button", { name: `${title} solved` }).click();
     const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
     await editor.getByText("def attention").waitFor();
   });

@@ -40,7 +40,10 @@ export class PracticeDoor extends Door {
   };
 
   constructor() {
-    super("practice", () => import("../practice/view/practice-view.js"));
+    super("practice", async () => {
+      const view = await import("../practice/view/practice-view.js");
+      await view.loadTexts();
+    });
     /** @type {import("./state.js").State} */
     this.state;
     /** @type {import("../components/types.js").Picture | null} */

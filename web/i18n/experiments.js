@@ -1,18 +1,10 @@
+import { together } from "./together.js";
+
 /**
  * The words of the experiments, which are loaded with them.
  *
- * @typedef {import("./index.js").Texts} Texts
+ * @type {import("./index.js").PartLoaders}
  */
-
-/** @param {Promise<Record<string, Texts>>[]} files */
-async function together(...files) {
-  const modules = await Promise.all(files);
-  return /** @type {Texts} */ (
-    Object.assign({}, ...modules.flatMap((module) => Object.values(module)))
-  );
-}
-
-/** @type {import("./index.js").PartLoaders} */
 export const experimentTexts = {
   en: () =>
     together(

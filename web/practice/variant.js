@@ -253,10 +253,8 @@ export function variedExercise(exercise, variant) {
   return {
     exercise: {
       ...exercise,
-      title: title ?? exercise.title,
-      text: about ?? exercise.text,
+      said: { title, text: about, hints },
       starter: { ...exercise.starter, ...starter },
-      hints: hints ?? exercise.hints,
       task: {
         ...task,
         probes: (seed) => task.probes(seed).filter(counts),

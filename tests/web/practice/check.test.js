@@ -3,13 +3,10 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { createEngine } from "../../../web/engine/index.js";
 import { exercises } from "../../../web/practice/exercises/index.js";
-import {
-  findings,
-  findingText,
-} from "../../../web/practice/exercises/findings.js";
 import { check as checkCode } from "../../../web/practice/grader/check.js";
 import { createJavaScript } from "../../../web/practice/javascript/client.js";
 import { createPython } from "../../../web/practice/python/client.js";
+import { findingText, loadTexts } from "../../../web/practice/texts/index.js";
 import { randomFrom } from "../random.js";
 import { solutions } from "./solutions.js";
 import { wrongs } from "./wrongs.js";
@@ -19,6 +16,7 @@ let engine;
 const python = createPython();
 before(async () => {
   engine = await createEngine();
+  await loadTexts();
 });
 const javascript = createJavaScript();
 after(() => {
@@ -139,13 +137,4 @@ describe("in JavaScript", () => {
         mistakes,
       );
     });
-});
-
-test("every finding has a text without holes", () => {
-  for (const key of Object.keys(findings)) {
-    const values = Object.fromEntries(
-      [...findings[key].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 1]),
-    );
-    assert.doesNotMatch(findingText({ key, values }), /[{}]|undefined/);
-  }
 });

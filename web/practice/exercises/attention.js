@@ -50,8 +50,6 @@ function far(numbers, n) {
 /** @type {import("./index.js").Exercise} */
 export const attention = {
   name: "attention",
-  title: "Scaled dot-product attention",
-  text: "Write softmax(Q Kᵀ / √d_k) V. Q is (n_q, d_k), K (n_kv, d_k), V (n_kv, d_v). The mask, if there is one, is (n_q, n_kv) and True where a query may attend. Here d_model is 12. Return the output and the weights.",
   starter: {
     python: `import numpy as np
 
@@ -66,11 +64,6 @@ function attention(Q, K, V, mask = null) {
 }
 `,
   },
-  hints: [
-    "Begin with the shape: one score for each pair of a query and a key makes (n_q, n_kv). Which product of Q and K has that shape?",
-    "Scores of hidden pairs have to become so small that exp makes 0 of them, before softmax: np.where(mask, scores, -np.inf).",
-    "weights = softmax over the last axis: e = np.exp(scores - scores.max(axis=-1, keepdims=True)), divided by e.sum(axis=-1, keepdims=True). The output is weights @ V.",
-  ],
   solution: {
     python: `import numpy as np
 
@@ -114,8 +107,8 @@ def attention(Q, K, V, mask=None):
     mistakes: singleHeadMistakes,
     notes: [
       {
+        name: "mask after softmax, renormalised",
         change: { mask: "after, renormalised" },
-        text: "You mask after softmax and divide by the rows' sums again. That is the same as masking before, as long as the sum of what is left does not underflow to 0, as it does when a hidden score is some 750 above the others.",
       },
     ],
   },

@@ -40,8 +40,6 @@ const views = {
 /** @type {import("./index.js").Exercise} */
 export const cache = {
   name: "cache",
-  title: "One step with a KV cache",
-  text: "A decoder makes one token at a time and keeps the keys and values of those before. q and k are (d_k,), v is (d_v,); keys is (t, d_k) and values (t, d_v), at first with t = 0. Put the new key and value at the end, attend with q to all of them, and return the output (d_v,), the keys and the values.",
   starter: {
     python: `import numpy as np
 
@@ -56,11 +54,6 @@ function step(q, k, v, keys, values) {
 }
 `,
   },
-  hints: [
-    "A token attends to itself as well, so its key has to be in the cache before it attends.",
-    "No mask is needed: all that is in the cache is past or present. np.concatenate([keys, k[None]]) adds a row.",
-    "scores = keys @ q / np.sqrt(len(q)) has one number for each key; the output is weights @ values.",
-  ],
   solution: {
     python: `import numpy as np
 
@@ -129,31 +122,11 @@ def step(q, k, v, keys, values):
       return [reshape(output, [-1]), allKeys, allValues];
     },
     mistakes: [
-      {
-        name: "does not see itself",
-        change: { see: "before" },
-        text: "The token attends to those before it only: its own key and value have to be in the cache first.",
-      },
-      {
-        name: "cache not extended",
-        change: { append: "not" },
-        text: "The cache comes back as it was: the new key and value are missing.",
-      },
-      {
-        name: "cache replaced",
-        change: { append: "replaced" },
-        text: "The cache holds the new key and value only: those before are lost.",
-      },
-      {
-        name: "put in front",
-        change: { append: "front" },
-        text: "The new key and value stand in front. The output does not notice (attention does not know the order), but the cache is in the wrong order for everything that counts positions.",
-      },
-      {
-        name: "sees the first only",
-        change: { see: "first" },
-        text: "The query sees the first key only, as if a causal mask were aligned at the top left. The one query is the last token: it may see all that is there.",
-      },
+      { name: "does not see itself", change: { see: "before" } },
+      { name: "cache not extended", change: { append: "not" } },
+      { name: "cache replaced", change: { append: "replaced" } },
+      { name: "put in front", change: { append: "front" } },
+      { name: "sees the first only", change: { see: "first" } },
       ...scaleMistakes,
     ],
   },

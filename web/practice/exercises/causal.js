@@ -26,58 +26,20 @@ const rules = {
 
 /** @type {import("../grader/grade.js").Mistake[]} */
 const causalMistakes = [
-  {
-    name: "no mask",
-    change: { causal: "nobody" },
-    text: "There is no causal mask: when the last token changes, earlier rows change with it. They saw the future.",
-  },
-  {
-    name: "hides itself",
-    change: { causal: "not itself" },
-    text: "The diagonal is hidden as well, so the first token sees nothing (nan, or the same weight everywhere). A token may attend to itself: np.tril(…) with k=0, or np.triu(…, k=1) for what is hidden.",
-  },
-  {
-    name: "sees one ahead",
-    change: { causal: "one too far" },
-    text: "The diagonal is off by one: each token sees the next one, which is what it is to predict.",
-  },
-  {
-    name: "triu for tril",
-    change: { causal: "future" },
-    text: "Each token sees itself and the future, not the past: tril and triu are confused, or True and False.",
-  },
-  {
-    name: "only the future",
-    change: { causal: "only future" },
-    text: "Each token sees the future only: the mask hides exactly what it should show.",
-  },
-  {
-    name: "sees only itself",
-    change: { causal: "itself" },
-    text: "Each token sees only itself: the mask keeps the diagonal alone.",
-  },
-  {
-    name: "masked with 0",
-    change: { mask: "zero" },
-    text: "You set the scores of the future to 0. exp(0) is 1, so it gets weight. Fill with -inf.",
-  },
-  {
-    name: "mask after softmax",
-    change: { mask: "after" },
-    text: "You set weights to 0 after softmax, so the rows sum to less than 1. Mask the scores before softmax.",
-  },
-  {
-    name: "masked with +inf",
-    change: { mask: "plus inf" },
-    text: "You filled with plus infinity: softmax becomes inf/inf, nan. The sign has to be minus.",
-  },
+  { name: "no mask", change: { causal: "nobody" } },
+  { name: "hides itself", change: { causal: "not itself" } },
+  { name: "sees one ahead", change: { causal: "one too far" } },
+  { name: "triu for tril", change: { causal: "future" } },
+  { name: "only the future", change: { causal: "only future" } },
+  { name: "sees only itself", change: { causal: "itself" } },
+  { name: "masked with 0", change: { mask: "zero" } },
+  { name: "mask after softmax", change: { mask: "after" } },
+  { name: "masked with +inf", change: { mask: "plus inf" } },
 ];
 
 /** @type {import("./index.js").Exercise} */
 export const causal = {
   name: "causal",
-  title: "The causal mask",
-  text: "A decoder predicts the next token, so no token may attend to a later one. Write attention in which query i sees the keys 0 to i. Return the output and the weights.",
   starter: {
     python: `import numpy as np
 
@@ -91,11 +53,6 @@ def causal_attention(Q, K, V):
 }
 `,
   },
-  hints: [
-    "Row i, column j of the scores is query i and key j. For which i and j is key j in the future?",
-    "np.tri(n, dtype=bool) is True on and below the diagonal.",
-    "scores = np.where(np.tri(n, dtype=bool), scores, -np.inf), before softmax.",
-  ],
   solution: {
     python: `import numpy as np
 

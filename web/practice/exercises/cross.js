@@ -25,38 +25,16 @@ const sources = {
 
 /** @type {import("../grader/grade.js").Mistake[]} */
 const sourceMistakes = [
-  {
-    name: "sources swapped",
-    change: { source: "swapped" },
-    text: "Queries come from Y and keys and values from X. The one who asks (X) gives the queries: there is one output for each of its tokens.",
-  },
-  {
-    name: "Y not used",
-    change: { source: "self" },
-    text: "Everything comes from X: this is self-attention, and Y changes nothing.",
-  },
-  {
-    name: "X not used",
-    change: { source: "other" },
-    text: "Everything comes from Y: this is self-attention of Y.",
-  },
-  {
-    name: "keys from X",
-    change: { source: "keys of X" },
-    text: "The keys come from X. Keys and values belong together: token j of Y has key j and value j.",
-  },
-  {
-    name: "values from X",
-    change: { source: "values of X" },
-    text: "The values come from X. Keys and values belong together: token j of Y has key j and value j.",
-  },
+  { name: "sources swapped", change: { source: "swapped" } },
+  { name: "Y not used", change: { source: "self" } },
+  { name: "X not used", change: { source: "other" } },
+  { name: "keys from X", change: { source: "keys of X" } },
+  { name: "values from X", change: { source: "values of X" } },
 ];
 
 /** @type {import("./index.js").Exercise} */
 export const cross = {
   name: "cross",
-  title: "Cross-attention",
-  text: "A decoder's tokens X (n_x, d_model) look at an encoder's tokens Y (n_y, d_model). Wq and Wk are (d_model, d_k), Wv is (d_model, d_v). Return the output, one row for each token of X, and the weights.",
   starter: {
     python: `import numpy as np
 
@@ -70,11 +48,6 @@ def cross_attention(X, Y, Wq, Wk, Wv):
 }
 `,
   },
-  hints: [
-    "Who asks, and who is asked? The weights have the shape (n_x, n_y).",
-    "Whoever asks gives the queries; whoever is asked gives keys and values.",
-    "Q = X @ Wq; K = Y @ Wk; V = Y @ Wv. The rest is attention as you know it.",
-  ],
   solution: {
     python: `import numpy as np
 

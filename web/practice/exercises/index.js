@@ -1,6 +1,6 @@
 /**
- * The exercises, in the order of the course. Adding one: a file here and a line
- * in the list.
+ * The exercises, in the order of the course. Adding one: a file here, a line in
+ * the list, and its words in ../texts/.
  */
 import { attention } from "./attention.js";
 import { cache } from "./cache.js";
@@ -15,13 +15,12 @@ import { softmax } from "./softmax.js";
 
 /**
  * @typedef {object} Exercise
- * @property {string} name in links and in what is kept
- * @property {string} title
- * @property {string} text what to do
+ * @property {string} name in links, in what is kept, and of its words
  * @property {{ python: string, javascript: string }} starter
- * @property {string[]} hints three, from a nudge to almost the answer
  * @property {{ python: string, javascript: string }} solution
  * @property {import("../grader/grade.js").Task} task
+ * @property {Partial<import("../texts/index.js").Words>} [said] by a teacher, in
+ *   place of its words
  */
 
 /** @type {Exercise[]} */

@@ -137,143 +137,40 @@ const outputs = {
 
 /** @type {import("../grader/grade.js").Mistake[]} */
 const mistakes = [
-  {
-    name: "split without transpose",
-    change: { split: "not transposed" },
-    text: "You reshaped (n, H·d) straight to (H, n, d). The numbers are regrouped across tokens: a head mixes several of them, and under a causal mask the future leaks. Reshape to (n, H, d), then transpose.",
-  },
-  {
-    name: "merge without transpose",
-    change: { merge: "not transposed" },
-    text: "You reshaped (H, n, d) straight to (n, H·d). The shape is right, but the tokens are mixed up: the axes have to be exchanged back first.",
-  },
+  { name: "split without transpose", change: { split: "not transposed" } },
+  { name: "merge without transpose", change: { merge: "not transposed" } },
   {
     name: "split and merge without transpose",
     change: { split: "not transposed", merge: "not transposed" },
-    text: "You reshaped both ways without transposing. Each head sees a block of tokens, not a slice of every token's numbers.",
   },
-  {
-    name: "heads interleaved",
-    change: { split: "interleaved" },
-    text: "Your head h takes every H-th column. A head is a block of d columns that stand together.",
-  },
-  {
-    name: "heads merged interleaved",
-    change: { merge: "interleaved" },
-    text: "You interleaved the heads' columns when merging. They stand one head after the other.",
-  },
-  {
-    name: "heads reversed",
-    change: { merge: "reversed" },
-    text: "The heads are concatenated in the opposite order.",
-  },
-  {
-    name: "heads averaged",
-    change: { merge: "mean" },
-    text: "You averaged the heads. They are concatenated, so that each keeps its own numbers.",
-  },
-  {
-    name: "heads summed",
-    change: { merge: "sum" },
-    text: "You added the heads up. They are concatenated, so that each keeps its own numbers.",
-  },
-  {
-    name: "largest of the heads",
-    change: { merge: "max" },
-    text: "You took the largest number of the heads. They are concatenated.",
-  },
-  {
-    name: "one head",
-    change: { split: "only one" },
-    text: "This is attention with one head as wide as the model: the split is missing.",
-  },
-  {
-    name: "same head each time",
-    change: { split: "first for all" },
-    text: "Every head uses the first block of columns: the index of the head is missing in the slice.",
-  },
-  {
-    name: "output projection missing",
-    change: { output: "none" },
-    text: "Wo is missing. Without it the heads' results stand side by side and never mix.",
-  },
-  {
-    name: "output projection transposed",
-    change: { output: "transposed" },
-    text: "You used the transposed Wo. Params are stored (in, out) here: x @ Wo.",
-  },
-  {
-    name: "input added",
-    change: { output: "added" },
-    text: "You added the input to the result. That is the residual connection: it stands around attention, not in it.",
-  },
-  {
-    name: "heads added",
-    change: { output: "heads added" },
-    text: "You added the concatenated heads to the result. There is no residual inside attention.",
-  },
-  {
-    name: "input sliced",
-    change: { project: "sliced input" },
-    text: "You cut X into slices and gave each head its own. Every head projects the whole of each token: X @ Wq first, then split.",
-  },
-  {
-    name: "params transposed",
-    change: { project: "transposed" },
-    text: "You used the transposed Wq, Wk and Wv. Params are stored (in, out) here: X @ Wq.",
-  },
-  {
-    name: "values not projected",
-    change: { project: "values not" },
-    text: "The values are X itself: Wv is missing.",
-  },
-  {
-    name: "softmax over heads",
-    change: { axis: "heads" },
-    text: "Softmax ran over the heads (axis 0), so that the heads compete. It has to run over the keys: axis=-1.",
-  },
-  {
-    name: "softmax over everything",
-    change: { axis: "all" },
-    text: "Softmax ran over all heads and queries at once. Each row of each head sums to 1: axis=-1.",
-  },
-  {
-    name: "softmax over queries",
-    change: { softmax: "column" },
-    text: "Softmax ran over the queries. It has to run over the keys: axis=-1.",
-  },
-  {
-    name: "no scale",
-    change: { scale: "none" },
-    text: "You did not divide the scores by √d_k.",
-  },
-  {
-    name: "scale by √d_model",
-    change: { scale: "sqrt d_model" },
-    text: "You divided by √d_model. Each head's scores are sums of d_k = d_model / H products: divide by √d_k. Your scores are √H times too small.",
-  },
-  {
-    name: "scale by d_k",
-    change: { scale: "d_k" },
-    text: "You divided by d_k, not by its root.",
-  },
-  {
-    name: "queries and keys swapped",
-    change: { product: "swapped" },
-    text: "You computed K Qᵀ: the rows of the scores have to belong to queries.",
-  },
-  {
-    name: "weights times keys",
-    change: { result: "key" },
-    text: "You multiplied the weights with the keys. What is fetched are the values.",
-  },
+  { name: "heads interleaved", change: { split: "interleaved" } },
+  { name: "heads merged interleaved", change: { merge: "interleaved" } },
+  { name: "heads reversed", change: { merge: "reversed" } },
+  { name: "heads averaged", change: { merge: "mean" } },
+  { name: "heads summed", change: { merge: "sum" } },
+  { name: "largest of the heads", change: { merge: "max" } },
+  { name: "one head", change: { split: "only one" } },
+  { name: "same head each time", change: { split: "first for all" } },
+  { name: "output projection missing", change: { output: "none" } },
+  { name: "output projection transposed", change: { output: "transposed" } },
+  { name: "input added", change: { output: "added" } },
+  { name: "heads added", change: { output: "heads added" } },
+  { name: "input sliced", change: { project: "sliced input" } },
+  { name: "params transposed", change: { project: "transposed" } },
+  { name: "values not projected", change: { project: "values not" } },
+  { name: "softmax over heads", change: { axis: "heads" } },
+  { name: "softmax over everything", change: { axis: "all" } },
+  { name: "softmax over queries", change: { softmax: "column" } },
+  { name: "no scale", change: { scale: "none" } },
+  { name: "scale by √d_model", change: { scale: "sqrt d_model" } },
+  { name: "scale by d_k", change: { scale: "d_k" } },
+  { name: "queries and keys swapped", change: { product: "swapped" } },
+  { name: "weights times keys", change: { result: "key" } },
 ];
 
 /** @type {import("./index.js").Exercise} */
 export const multiHead = {
   name: "multi-head",
-  title: "Many heads",
-  text: "X is (n, d_model); Wq, Wk, Wv and Wo are (d_model, d_model), applied as X @ Wq. Split queries, keys and values into n_heads blocks of d_k columns, let each head attend, put the heads side by side again and multiply with Wo. Return the output, (n, d_model).",
   starter: {
     python: `import numpy as np
 
@@ -288,11 +185,6 @@ function multi_head(X, Wq, Wk, Wv, Wo, n_heads) {
 }
 `,
   },
-  hints: [
-    "Head h has the columns h·d_k to (h+1)·d_k of X @ Wq. A loop over the heads with slices is a fine solution.",
-    "With arrays: (X @ Wq).reshape(n, n_heads, d_k).transpose(1, 0, 2). Why is reshape(n_heads, n, d_k) not the same?",
-    "Undo it in the opposite order: transpose back to (n, n_heads, d_k), reshape to (n, d_model), then @ Wo. The scale is √d_k of one head.",
-  ],
   solution: {
     python: `import numpy as np
 

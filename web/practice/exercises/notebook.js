@@ -5,8 +5,6 @@
  */
 export const notebook = {
   name: "notebook",
-  title: "Notebook",
-  text: "Your own experiments. X holds the vectors of the words in the playground, (n, d_model); words are their texts, one a line.",
   starter: {
     python: `import numpy as np
 np.set_printoptions(precision=2, suppress=True)
@@ -36,7 +34,6 @@ names.forEach((name, i) => {
 });
 `,
   },
-  hints: [],
   solution: { python: "", javascript: "" },
   task: null,
 };

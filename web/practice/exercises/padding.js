@@ -37,58 +37,23 @@ function ruleOf(padding, rule) {
 
 /** @type {import("../grader/grade.js").Mistake[]} */
 const paddingMistakes = [
-  {
-    name: "padding dropped",
-    change: { keep: "padding dropped" },
-    text: "The causal mask is there, but padded keys get weight.",
-  },
-  {
-    name: "causal dropped",
-    change: { keep: "causal dropped" },
-    text: "Padded keys are hidden, but the future is not. Both masks have to hold at once: combine what may be seen with and (&).",
-  },
-  {
-    name: "no mask",
-    change: { keep: "nothing" },
-    text: "Neither mask has an effect.",
-  },
-  {
-    name: "or for and",
-    change: { keep: "or" },
-    text: "You combined what may be seen with or: a key is seen when it is in the past or no padding. It has to be both: &.",
-  },
-  {
-    name: "padded queries hidden",
-    change: { keep: "queries" },
-    text: "You hid the rows of padded queries; the padding has to hide columns, the padded keys: padding[None, :], not padding[:, None].",
-  },
+  { name: "padding dropped", change: { keep: "padding dropped" } },
+  { name: "causal dropped", change: { keep: "causal dropped" } },
+  { name: "no mask", change: { keep: "nothing" } },
+  { name: "or for and", change: { keep: "or" } },
+  { name: "padded queries hidden", change: { keep: "queries" } },
   {
     name: "padded queries hidden as well",
     change: { keep: "queries and keys" },
-    text: "You hid the rows of padded queries as well. They have nothing to attend to then, and softmax gives nan (or the same weight everywhere). Hide the keys only; what padded queries give is thrown away anyway.",
   },
-  {
-    name: "padding inverted",
-    change: { keep: "inverted" },
-    text: "Only the padding is seen: True means padding here, so the keys to keep are ~padding.",
-  },
-  {
-    name: "masked with 0",
-    change: { mask: "zero" },
-    text: "You set hidden scores to 0. exp(0) is 1, so they get weight. Fill with -inf.",
-  },
-  {
-    name: "mask after softmax",
-    change: { mask: "after" },
-    text: "You set weights to 0 after softmax, so the rows sum to less than 1. Mask the scores before softmax.",
-  },
+  { name: "padding inverted", change: { keep: "inverted" } },
+  { name: "masked with 0", change: { mask: "zero" } },
+  { name: "mask after softmax", change: { mask: "after" } },
 ];
 
 /** @type {import("./index.js").Exercise} */
 export const padding = {
   name: "padding",
-  title: "Padding and causal mask",
-  text: "Sentences of a batch are padded to one length. padding is (n,) and True where a token is padding. Write causal attention that pays no attention to padded keys. Return the output and the weights.",
   starter: {
     python: `import numpy as np
 
@@ -102,11 +67,6 @@ def padded_attention(Q, K, V, padding):
 }
 `,
   },
-  hints: [
-    "There are two reasons to hide a pair: the key is in the future, or it is padding. What may be seen has neither.",
-    "~padding[None, :] has one row and n columns: it says the same of every query.",
-    "keep = np.tri(n, dtype=bool) & ~padding[None, :]",
-  ],
   solution: {
     python: `import numpy as np
 

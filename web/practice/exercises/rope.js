@@ -71,8 +71,6 @@ function rotate(x, first, { angle = "right", pair = "right", turn = "right" }) {
 /** @type {import("./index.js").Exercise} */
 export const rope = {
   name: "rope",
-  title: "Positions by rotation (RoPE)",
-  text: "x is (n, d), d even. Turn the pair of columns 2i and 2i + 1 of row r by the angle (first + r) / 10000^(2i / d), so that products of queries and keys depend on how far apart they stand. Return the turned rows.",
   starter: {
     python: `import numpy as np
 
@@ -86,11 +84,6 @@ def rope(x, first=0):
 }
 `,
   },
-  hints: [
-    "x[:, 0::2] are the first columns of all pairs and x[:, 1::2] the second ones.",
-    "np.outer(positions, frequencies) has the angle of each row and pair.",
-    "(a, b) turned by t is (a cos t − b sin t, a sin t + b cos t). Write both into a new array: the second needs the old a.",
-  ],
   solution: {
     python: `import numpy as np
 
@@ -140,76 +133,23 @@ def rope(x, first=0):
       rotate(/** @type {NDArray} */ (x), Number(first), change),
     ],
     mistakes: [
-      {
-        name: "halves paired",
-        change: { pair: "halves" },
-        text: "You paired column i with i + d/2. Many models do it so, and it works as well, but this exercise pairs neighbours: a checkpoint trained one way does not run the other way.",
-      },
-      {
-        name: "turned backwards",
-        change: { turn: "backwards" },
-        text: "You turned the other way round: the sign of the sine is wrong in both lines.",
-      },
-      {
-        name: "sign lost",
-        change: { turn: "sign lost" },
-        text: "The minus is missing in a cos t − b sin t. Without it this is no rotation, and lengths change.",
-      },
-      {
-        name: "partner lost",
-        change: { turn: "partner lost" },
-        text: "Each column is only multiplied by the cosine. A rotation mixes the two columns of a pair.",
-      },
+      { name: "halves paired", change: { pair: "halves" } },
+      { name: "turned backwards", change: { turn: "backwards" } },
+      { name: "sign lost", change: { turn: "sign lost" } },
+      { name: "partner lost", change: { turn: "partner lost" } },
       {
         name: "sine and cosine swapped",
         change: { turn: "sine and cosine swapped" },
-        text: "Sine and cosine are swapped: at angle 0 a pair has to stay as it is.",
       },
-      {
-        name: "overwritten first",
-        change: { turn: "overwritten first" },
-        text: "You wrote the first column before you computed the second, which then used the new number. Both need the old ones.",
-      },
-      {
-        name: "not turned",
-        change: { turn: "not" },
-        text: "Nothing is turned: what comes out is what went in.",
-      },
-      {
-        name: "positions added",
-        change: { turn: "added" },
-        text: "You added sines and cosines, as the first Transformer did. RoPE turns the pairs; it adds nothing.",
-      },
-      {
-        name: "exponent i / d",
-        change: { angle: "half the exponent" },
-        text: "The exponent of 10000 is 2i/d for pair i; you used i/d, so the angles fall half as fast.",
-      },
-      {
-        name: "one frequency",
-        change: { angle: "same" },
-        text: "All pairs turn by the same angle. Each pair i has its own: position / 10000^(2i/d).",
-      },
-      {
-        name: "positions from 1",
-        change: { angle: "from one" },
-        text: "Your positions begin at 1. Row 0 has position `first`, so with first = 0 it stays as it is.",
-      },
-      {
-        name: "first not used",
-        change: { angle: "from zero" },
-        text: "You ignore `first`: with a KV cache the new rows do not begin at position 0.",
-      },
-      {
-        name: "angles grow",
-        change: { angle: "growing" },
-        text: "You multiplied by 10000^(2i/d) where it has to divide: later pairs turn more slowly.",
-      },
-      {
-        name: "base 1000",
-        change: { angle: "base 1000" },
-        text: "The base is 10000; you used 1000.",
-      },
+      { name: "overwritten first", change: { turn: "overwritten first" } },
+      { name: "not turned", change: { turn: "not" } },
+      { name: "positions added", change: { turn: "added" } },
+      { name: "exponent i / d", change: { angle: "half the exponent" } },
+      { name: "one frequency", change: { angle: "same" } },
+      { name: "positions from 1", change: { angle: "from one" } },
+      { name: "first not used", change: { angle: "from zero" } },
+      { name: "angles grow", change: { angle: "growing" } },
+      { name: "base 1000", change: { angle: "base 1000" } },
     ],
   },
 };

@@ -8,8 +8,6 @@ const largest = (weights) => along("max", weights, [-1], false);
 /** @type {import("./index.js").Exercise} */
 export const scale = {
   name: "scale",
-  title: "What the scale is for",
-  text: "Leave the division by √d_k out and look at what happens for d_k = 512: return the largest weight of each query, (n,), for weights = softmax(Q Kᵀ) without the scale. Then try it with the scale in your own print.",
   starter: {
     python: `import numpy as np
 
@@ -28,11 +26,6 @@ K = rng.standard_normal((6, 512))
 }
 `,
   },
-  hints: [
-    "The sum of 512 products of normal numbers has standard deviation √512, about 23.",
-    "weights.max(axis=-1) is the largest of each row.",
-    "scores = Q @ K.T; softmax over axis=-1; return weights.max(axis=-1)",
-  ],
   solution: {
     python: `import numpy as np
 
@@ -98,46 +91,14 @@ print(largest_weights(Q / np.sqrt(512), K))  # with the scale
       ];
     },
     mistakes: [
-      {
-        name: "with the scale",
-        change: { scale: "right" },
-        text: "The scale is still there. That is how it should be in attention, but here you are to see what happens without it.",
-      },
-      {
-        name: "scaled by d_k",
-        change: { scale: "d_k" },
-        text: "The scores are divided by d_k. Here you are to see what happens without any scale.",
-      },
-      {
-        name: "multiplied by √d_k",
-        change: { scale: "times" },
-        text: "The scores are multiplied by √d_k. Leave them as they are.",
-      },
-      {
-        name: "softmax over queries",
-        change: { softmax: "column" },
-        text: "Softmax ran over the queries: the columns sum to 1. It has to run over the keys, axis=-1.",
-      },
-      {
-        name: "largest score",
-        change: { softmax: "none" },
-        text: "This is each query's largest score: softmax is missing.",
-      },
-      {
-        name: "not divided by the sum",
-        change: { softmax: "not divided" },
-        text: "Your largest weights are all 1: the division by the row's sum is missing.",
-      },
-      {
-        name: "largest of each key",
-        change: { take: "column" },
-        text: "You took the largest of each column, so of each key. It should be the largest of each row.",
-      },
-      {
-        name: "largest of all",
-        change: { take: "all" },
-        text: "You returned the largest weight of all. It should be one for each query: max(axis=-1).",
-      },
+      { name: "with the scale", change: { scale: "right" } },
+      { name: "scaled by d_k", change: { scale: "d_k" } },
+      { name: "multiplied by √d_k", change: { scale: "times" } },
+      { name: "softmax over queries", change: { softmax: "column" } },
+      { name: "largest score", change: { softmax: "none" } },
+      { name: "not divided by the sum", change: { softmax: "not divided" } },
+      { name: "largest of each key", change: { take: "column" } },
+      { name: "largest of all", change: { take: "all" } },
     ],
   },
 };

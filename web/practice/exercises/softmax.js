@@ -5,8 +5,6 @@ import { softmaxMistakes } from "./single-head.js";
 /** @type {import("./index.js").Exercise} */
 export const softmax = {
   name: "softmax",
-  title: "Softmax",
-  text: "Turn each row of scores into shares that sum to 1: exp of each, divided by the row's sum. It has to work for scores in the thousands too.",
   starter: {
     python: `import numpy as np
 
@@ -21,11 +19,6 @@ function softmax(scores) {
 }
 `,
   },
-  hints: [
-    "Each row belongs to one query, and a query's shares sum to 1. So the sum runs along the row: axis=-1.",
-    "e^1000 is more than a number can hold. Which number can you subtract from all scores of a row without changing the fraction?",
-    "e = np.exp(scores - scores.max(axis=-1, keepdims=True)); return e / e.sum(axis=-1, keepdims=True)",
-  ],
   solution: {
     python: `import numpy as np
 

@@ -23,9 +23,10 @@ import { findInNumbers, findInWeights, findMoved } from "./properties.js";
  * @property {string} [moves] the probe that differs in the last token only
  *
  * @typedef {object} Mistake
- * @property {string} name
+ * @property {string} name by which ../texts/ has it: what the person did, and
+ *   what follows
  * @property {Record<string, string>} change of the right way
- * @property {string} text what the person did, and what follows
+ * @property {string} [of] the mistake whose words it has, but for its filling
  * @property {RegExp} [raises] it gives no answer but this error
  *
  * @typedef {object} Task what a grader needs to know of an exercise
@@ -36,14 +37,14 @@ import { findInNumbers, findInWeights, findMoved } from "./properties.js";
  * @property {(args: (NDArray | number | boolean | null)[], change: Record<string, string>) => NDArray[]} solve
  *   in steps that can be changed
  * @property {Mistake[]} mistakes
- * @property {{ change: Record<string, string>, text: string }[]} [notes] other
+ * @property {{ name: string, change: Record<string, string> }[]} [notes] other
  *   ways that are right, known by an extra probe
  *
  * @typedef {object} Verdict
  * @property {"right" | "mistake" | "two mistakes" | "property" | "error"} kind
  * @property {Mistake[]} mistakes
  * @property {Finding | null} finding
- * @property {string[]} notes
+ * @property {string[]} notes their names
  * @property {{ type: string, message: string, line: number | null } | null} error
  * @property {{ name: string, probe: string, got: Tensor, right: Tensor } | null} shown
  *   the first part that is wrong
@@ -156,7 +157,7 @@ function notesOf(task, probes, answers) {
         isSameAnswer(answers[i], answerOf(task, probes[i], change)),
       ),
     )
-    .map(({ text }) => text);
+    .map(({ name }) => name);
 }
 
 /**

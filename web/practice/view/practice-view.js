@@ -7,6 +7,7 @@ import { followLanguage, t } from "../../i18n/index.js";
 import { exercises } from "../exercises/index.js";
 import { notebook } from "../exercises/notebook.js";
 import { check } from "../grader/check.js";
+import { commented, loadTexts, wordsOf } from "../texts/index.js";
 import { keptName } from "../variant.js";
 import { variantNote } from "./variant-note.js";
 import { createJavaScript } from "../javascript/client.js";
@@ -16,6 +17,8 @@ import { load, save } from "./kept.js";
 import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
 import { variantOf } from "./variant-of.js";
+
+export { loadTexts };
 
 const all = [...exercises, notebook];
 
@@ -112,7 +115,8 @@ export class PracticeView extends LitElement {
 
   get #code() {
     const { starter } = this.#exercise;
-    return this._kept[this.#kept]?.[this._language] ?? starter[this._language];
+    const kept = this._kept[this.#kept]?.[this._language];
+    return kept ?? commented(starter[this._language]);
   }
 
   get #runner() {
@@ -128,6 +132,7 @@ export class PracticeView extends LitElement {
         <result-view
           .run=${this._result?.run ?? null}
           .verdict=${this._result?.verdict ?? null}
+          .exercise=${this.#exercise.name}
           .map=${this.state.colorMap}
         ></result-view>
         ${this.#help()}
@@ -143,14 +148,14 @@ export class PracticeView extends LitElement {
     return html`<nav aria-label=${t("practice.exercises")}>
       <ul>
         ${all.map(
-          ({ name, title }) =>
+          ({ name }) =>
             html`<li>
               <button
                 class="button plain"
                 aria-current=${name === this.#exercise.name ? "true" : nothing}
                 @click=${() => send(this, { exercise: name })}
               >
-                ${title}
+                ${wordsOf({ name }).title}
                 ${
                   this._kept[name]?.isSolved
                     ? html`<span aria-hidden="true">✓</span
@@ -165,7 +170,8 @@ export class PracticeView extends LitElement {
   }
 
   #work() {
-    const { title, text, task } = this.#exercise;
+    const { task } = this.#exercise;
+    const { title, text } = wordsOf(this.#exercise);
     const error = this._result?.run.error ?? this._result?.verdict?.error;
     return html`<section class="card">
       <h2>${title}</h2>
@@ -213,8 +219,9 @@ export class PracticeView extends LitElement {
   }
 
   #help() {
-    const { hints, solution, task } = this.#exercise;
+    const { solution, task } = this.#exercise;
     if (!task) return nothing;
+    const { hints } = wordsOf(this.#exercise);
     const canShow = this._tries > 0 || this._hints === hints.length;
     const shown = hints.slice(0, this._hints);
     return html`<ol ?hidden=${shown.length === 0}>
@@ -242,7 +249,7 @@ export class PracticeView extends LitElement {
         this._isOpen
           ? html`<code-editor
               fixed
-              .code=${solution[this._language]}
+              .code=${commented(solution[this._language])}
               .language=${this._language}
               .label=${t("practice.solution.title")}
             ></code-editor>`
@@ -287,7 +294,7 @@ export class PracticeView extends LitElement {
   }
 
   #reset() {
-    this.#keep({ [this._language]: this.#exercise.starter[this._language] });
+    this.#keep({ [this._language]: undefined });
   }
 
   async #run() {

@@ -4,10 +4,17 @@ import { labNameOf, labPlaceOf } from "../../app/mistake-names.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
-import { findingText } from "../exercises/findings.js";
+import {
+  findingText,
+  mistakeName,
+  mistakeText,
+  noteText,
+  probeName,
+} from "../texts/index.js";
 
 /**
  * @typedef {import("../grader/grade.js").Verdict} Verdict
+ * @typedef {import("../grader/grade.js").Mistake} Mistake
  * @typedef {import("../runner/runner.js").Run} Run
  * @typedef {import("../grader/arrays.js").Tensor} Tensor
  */
@@ -26,6 +33,7 @@ export class ResultView extends LitElement {
   static properties = {
     run: { attribute: false },
     verdict: { attribute: false },
+    exercise: {},
     map: {},
   };
 
@@ -80,6 +88,8 @@ export class ResultView extends LitElement {
     this.run = null;
     /** @type {Verdict | null} */
     this.verdict = null;
+    /** Its name. */
+    this.exercise = "";
     /** @type {import("../../components/colors.js").MapName} */
     this.map = "ink";
     followLanguage(this);
@@ -97,23 +107,20 @@ export class ResultView extends LitElement {
     if (error) return this.#wrong(errorText(error), []);
     if (!this.verdict) return nothing;
     const { kind, mistakes, finding, notes } = this.verdict;
+    const texts = mistakes.map((one) => mistakeText(this.exercise, one));
     if (kind === "right")
       return html`<div class="verdict right">
         <p><strong>${t("practice.right")}</strong></p>
-        ${notes.map((note) => html`<p>${note}</p>`)}
+        ${notes.map((note) => html`<p>${noteText(this.exercise, note)}</p>`)}
       </div>`;
     if (kind === "mistake")
       return this.#wrong(
-        t("practice.mistake", { name: mistakes[0].name }),
-        [mistakes[0].text, ...this.#failure()],
+        t("practice.mistake", { name: mistakeName(mistakes[0]) }),
+        [...texts, ...this.#failure()],
         mistakes,
       );
     if (kind === "two mistakes")
-      return this.#wrong(
-        t("practice.two"),
-        mistakes.map(({ text }) => text),
-        mistakes,
-      );
+      return this.#wrong(t("practice.two"), texts, mistakes);
     if (kind === "error")
       return this.#wrong(t("practice.failing"), this.#failure());
     return this.#wrong(
@@ -131,25 +138,25 @@ export class ResultView extends LitElement {
   /**
    * @param {string} title
    * @param {readonly string[]} texts
-   * @param {readonly { name: string }[]} [mistakes] those that have a name
+   * @param {readonly Mistake[]} [mistakes] those that have a name
    */
   #wrong(title, texts, mistakes = []) {
     return html`<div class="verdict">
       <p><strong>${title}</strong></p>
       ${texts.map((text) => html`<p>${text}</p>`)}
-      ${mistakes.map(({ name }) => this.#lab(name))}
+      ${mistakes.map((mistake) => this.#lab(mistake))}
     </div>`;
   }
 
-  /** The way to a mistake in the lab, where the lab has it. @param {string} name */
-  #lab(name) {
-    const labName = labNameOf(name);
+  /** The way to a mistake in the lab, where the lab has it. @param {Mistake} mistake */
+  #lab(mistake) {
+    const labName = labNameOf(mistake.name);
     if (!labName) return nothing;
     return html`<button
       class="button plain"
       @click=${() => send(this, labPlaceOf(labName))}
     >
-      ${t("practice.lab", { name })}
+      ${t("practice.lab", { name: mistakeName(mistake) })}
     </button>`;
   }
 
@@ -162,7 +169,7 @@ export class ResultView extends LitElement {
         ${this.#picture(t("practice.yours", { part: name }), got, name)}
         ${this.#picture(t("practice.theirs", { part: name }), right, name)}
       </div>
-      <p class="about">${t("practice.probe", { probe })}</p>
+      <p class="about">${t("practice.probe", { probe: probeName(probe) })}</p>
     </div>`;
   }
 

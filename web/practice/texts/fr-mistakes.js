@@ -1,0 +1,2 @@
+/** @type {import("../../i18n/index.js").Texts} */
+export const mistakes = {};
