@@ -17,6 +17,7 @@ import {
 } from "../../web/i18n/index.js";
 import { lessonTexts } from "../../web/i18n/lessons.js";
 import { zh } from "../../web/i18n/zh.js";
+import { exerciseTexts } from "../../web/practice/texts/index.js";
 
 /** @typedef {import("../../web/i18n/index.js").Text} Text */
 
@@ -28,6 +29,7 @@ for (const name of LANGUAGE_NAMES)
     ...tables[name],
     ...(await experimentTexts[name]()),
     ...(await lessonTexts[name]()),
+    ...(await exerciseTexts[name]()),
   };
 
 after(() => setLanguage("en"));
@@ -72,6 +74,48 @@ for (const [name, texts] of Object.entries(tables)) {
       for (const n of [0, 1, 2, 5, 11, 100])
         assert.ok(rules.select(n) in text || "other" in text, key);
     }
+  });
+}
+
+/** Code, which is the same in every language. */
+const CODE = /^exercise\.\w+\.hint\.3$/;
+
+/**
+ * Words that a language has as English has them; the first are those of all.
+ *
+ * @type {Record<string, string>}
+ */
+const SAME = {
+  en: "attention playground softmax simd png svg csv npz viridis rope alibi logits off by one qkᵀ",
+  zh: "",
+  es: "auto base bits causal log nats padding pron sinusoidal token tokens vector zoom",
+  fr: `align apposition article auto bits causal code convolutions dense dimension distance
+    distances induct induction log max nats padding pause position positions projection
+    projections pron score scores sources token tokens zoom`,
+  de: `auto code cross decoder encoder experiment export exponent keys log matrix max nats padding
+    position queries relaxed streaming values`,
+};
+
+/** @param {string} name @param {string} text @returns {string[]} its English words */
+function englishWords(name, text) {
+  const same = `${SAME.en} ${SAME[name]}`.split(/\s+/);
+  const words = text.replace(/\{\w+\}/g, "").match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => !same.includes(word.toLowerCase()));
+}
+
+for (const [name, texts] of Object.entries(tables)) {
+  if (name === "en") continue;
+  test(`no text of ${name} was left in English`, () => {
+    const left = Object.entries(texts).filter(([key, text]) => {
+      const english = formsOf(tables.en[key]);
+      return formsOf(text).some(
+        (form) =>
+          english.includes(form) &&
+          !CODE.test(key) &&
+          englishWords(name, form).length > 0,
+      );
+    });
+    assert.deepEqual(left, []);
   });
 }
 
