@@ -93,7 +93,7 @@ const SAME = {
     distances induct induction log max nats padding pause position positions projection
     projections pron score scores sources token tokens zoom`,
   de: `auto code cross decoder encoder experiment export exponent keys log matrix max nats padding
-    position queries relaxed streaming values`,
+    position queries relaxed scores streaming values`,
 };
 
 /** @param {string} name @param {string} text @returns {string[]} its English words */
