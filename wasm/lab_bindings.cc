@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/experiments/lab.h"
+#include "core/experiments/recall_lab.h"
 #include "wasm/checked.h"
 #include "wasm/lists.h"
 
@@ -16,25 +17,51 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(LabStepOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LabScoreOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LabProbeOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(LabNothing)
+EMSCRIPTEN_DECLARE_VAL_TYPE(RecallScoreOutcome)
 
 namespace {
 
 /// Opened with `open`, since a constructor cannot return an error.
-class LabHolder {
+template <typename T>
+class Opened {
  public:
-  void open(const LabConfig& config) { lab_ = std::make_unique<Lab>(config); }
-  LabStep step() { return lab().step(); }
-  LabScore evaluate(const LabTest& test) { return lab().evaluate(test); }
-  LabProbe probe(const LabTest& test) { return lab().probe(test); }
-  void go_back(double learning_rate) { lab().go_back(learning_rate); }
-  std::size_t n_params() const { return lab_ ? lab_->n_params() : 0; }
+  template <typename Config>
+  void open(const Config& config) {
+    held_ = std::make_unique<T>(config);
+  }
+  bool is_open() const { return held_ != nullptr; }
+  T& get() const {
+    require(is_open(), "invalid lab: not open");
+    return *held_;
+  }
 
  private:
-  Lab& lab() {
-    require(lab_ != nullptr, "invalid lab: not open");
-    return *lab_;
-  }
-  std::unique_ptr<Lab> lab_;
+  std::unique_ptr<T> held_;
+};
+
+class LabHolder {
+ public:
+  void open(const LabConfig& config) { lab_.open(config); }
+  LabStep step() { return lab_.get().step(); }
+  LabScore evaluate(const LabTest& test) { return lab_.get().evaluate(test); }
+  LabProbe probe(const LabTest& test) { return lab_.get().probe(test); }
+  void go_back(double learning_rate) { lab_.get().go_back(learning_rate); }
+  std::size_t n_params() const { return lab_.is_open() ? lab_.get().n_params() : 0; }
+
+ private:
+  Opened<Lab> lab_;
+};
+
+class RecallLabHolder {
+ public:
+  void open(const RecallConfig& config) { lab_.open(config); }
+  LabStep step() { return lab_.get().step(); }
+  RecallScore evaluate() { return lab_.get().evaluate(); }
+  void go_back(double learning_rate) { lab_.get().go_back(learning_rate); }
+  std::size_t n_params() const { return lab_.is_open() ? lab_.get().n_params() : 0; }
+
+ private:
+  Opened<RecallLab> lab_;
 };
 
 }  // namespace
@@ -98,6 +125,34 @@ EMSCRIPTEN_BINDINGS(lab) {
       .function("probe(test)", checked<&LabHolder::probe, LabProbeOutcome>)
       .function("goBack(learningRate)", checked<&LabHolder::go_back, LabNothing>)
       .function("nParams()", &LabHolder::n_params);
+}
+
+EMSCRIPTEN_BINDINGS(recall_lab) {
+  enum_<RecallKind>("RecallKind")
+      .value("recurrent", RecallKind::kRecurrent)
+      .value("dilated", RecallKind::kDilated)
+      .value("attention", RecallKind::kAttention);
+  value_object<RecallShape>("RecallShape")
+      .field("kind", &RecallShape::kind)
+      .field("n", &RecallShape::n)
+      .field("nSymbols", &RecallShape::n_symbols)
+      .field("mostParams", &RecallShape::most_params);
+  value_object<RecallConfig>("RecallConfig")
+      .field("shape", &RecallConfig::shape)
+      .field("learningRate", &RecallConfig::learning_rate)
+      .field("nSequences", &RecallConfig::n_sequences)
+      .field("seed", &RecallConfig::seed);
+  value_object<RecallScore>("RecallScore")
+      .field("loss", &RecallScore::loss)
+      .field("accuracy", &RecallScore::accuracy);
+  register_type<RecallScoreOutcome>("RecallScore | Error");
+  class_<RecallLabHolder>("RecallLab")
+      .constructor<>()
+      .function("open(config)", checked<&RecallLabHolder::open, LabNothing>)
+      .function("step()", checked<&RecallLabHolder::step, LabStepOutcome>)
+      .function("evaluate()", checked<&RecallLabHolder::evaluate, RecallScoreOutcome>)
+      .function("goBack(learningRate)", checked<&RecallLabHolder::go_back, LabNothing>)
+      .function("nParams()", &RecallLabHolder::n_params);
 }
 
 }  // namespace attn::wasm

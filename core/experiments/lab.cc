@@ -12,9 +12,6 @@ namespace {
 
 constexpr std::size_t kTestSequences = 64;
 constexpr std::uint64_t kTestSeed = 0x7e57;
-constexpr std::size_t kKeepEvery = 25;  // steps
-constexpr std::size_t kWarmUp = 20;     // steps
-constexpr double kExploded = 4;         // times the loss of guessing
 
 void require_within(const char* name, double value, double least, double most) {
   require(value >= least && value <= most,
@@ -90,9 +87,7 @@ void validate(const LabConfig& config) {
   require_within("layers", static_cast<double>(config.n_layers), 1, 4);
   require_within("d_ff", static_cast<double>(config.d_ff), 8, 512);
   require_within("sequences", static_cast<double>(config.n_sequences), 1, 128);
-  require(config.learning_rate > 0 && config.learning_rate <= 10,
-          "invalid learning rate: " + std::to_string(config.learning_rate) +
-              " (must be above 0 and at most 10)");
+  validate_learning_rate(config.learning_rate);
   validate(model_of(config));
 }
 
@@ -100,12 +95,12 @@ Lab::Lab(const LabConfig& config)
     : config_((validate(config), config)),
       params_(initial_params(model_of(config), config.seed)),
       model_(model_of(config), params_),
-      optimizer_({.beta2 = 0.99, .weight_decay = 0}, model_.layout()) {
+      descent_(params_, config.learning_rate) {
   find_ties();
   begin();
   Random random(config_.seed + kTestSeed);
   fill(config_.task, LabSplit::kHeldOut, kTestSequences, random, test_);
-  keep();
+  descent_.keep();
 }
 
 void Lab::tie_attention(const AttentionSlots& slots) {
@@ -162,29 +157,20 @@ void Lab::change(std::span<float> grads) const {
   for (const Slot& slot : frozen_) std::ranges::fill(slot.vector(grads.data()), 0.0F);
 }
 
-void Lab::go_back(double learning_rate) {
-  LabConfig config = config_;
-  config.learning_rate = learning_rate;
-  validate(config);
-  config_ = config;
-  params_ = kept_.params;
-  optimizer_.restore(kept_.optimizer);
-}
+void Lab::go_back(double learning_rate) { descent_.go_back(learning_rate); }
 
 /// A step of AdamW; it sees the W_Q of the formula, of which √d_k as much is kept.
-void Lab::apply(const Clip& clipped) {
-  const Schedule schedule{.peak = config_.learning_rate,
-                          .least = config_.learning_rate,
-                          .warm_up = kWarmUp,
-                          .steps = kWarmUp};
+LabStep Lab::apply(double loss) {
   std::vector<float> before;
   if (!queries_.empty()) before = params_;
-  optimizer_.step(
-      params_, grads_,
-      {.learning_rate = schedule.learning_rate(n_steps()), .grad_factor = clipped.factor});
+  const double guessing = std::log(static_cast<double>(model_.config().n_vocab));
+  const LabStep report = descent_.step(loss, guessing, grads_);
+  if (report.diverged) return report;
   for (const Slot& slot : queries_)
     for (std::size_t i = slot.offset; i < slot.offset + slot.size(); ++i)
       params_[i] = before[i] + root_d_k(model_.config()) * (params_[i] - before[i]);
+  descent_.keep();
+  return report;
 }
 
 LabStep Lab::step() {
@@ -195,22 +181,13 @@ LabStep Lab::step() {
   const auto n_targets = static_cast<double>(batch_.n_targets());
   arena_.reset();
   const TransformerPass pass = model_.forward(batch_.view(0, batch_.n_sequences), arena_);
-  LabStep report{.step = n_steps()};
-  report.loss = cross_entropy(pass.logits, batch_.targets,
-                              {.grad_scale = static_cast<float>(1 / n_targets)}) /
-                n_targets;
+  const double loss = cross_entropy(pass.logits, batch_.targets,
+                                    {.grad_scale = static_cast<float>(1 / n_targets)}) /
+                      n_targets;
   grads_.assign(params_.size(), 0.0F);
   model_.backward(pass, pass.logits, grads_, arena_);
   change(grads_);
-  const Clip clipped = clip(grads_, /*most=*/1.0);
-  report.grad_norm = clipped.norm;
-  const double most = kExploded * std::log(static_cast<double>(model_.config().n_vocab));
-  report.diverged = !(report.loss <= most && std::isfinite(clipped.norm));
-  if (report.diverged) return report;
-  apply(clipped);
-  report.step = n_steps();
-  if (report.step % kKeepEvery == 0) keep();
-  return report;
+  return apply(loss);
 }
 
 TransformerPass Lab::run(const TrainingBatch& batch, const LabTest& test) {

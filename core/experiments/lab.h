@@ -7,10 +7,9 @@
 #include <vector>
 
 #include "core/base/arena.h"
+#include "core/experiments/descent.h"
 #include "core/experiments/lab_task.h"
 #include "core/model/transformer.h"
-#include "core/train/adamw.h"
-#include "core/train/schedule.h"
 #include "core/train/training_batch.h"
 
 namespace attn {
@@ -37,13 +36,6 @@ struct LabConfig {
 
 /// Error kInvalidArgument or kLimit that names the first number beyond its bounds.
 void validate(const LabConfig& config);
-
-struct LabStep {
-  std::size_t step = 0;  // steps so far
-  double loss = 0;       // nats a target
-  double grad_norm = 0;
-  bool diverged = false;  // no longer finite, or four times that of guessing: nothing was changed
-};
 
 /// How the model is asked.
 struct LabTest {
@@ -82,13 +74,9 @@ class Lab {
   void go_back(double learning_rate);
 
   std::size_t n_params() const;  // that are free: tied ones count once
-  std::size_t n_steps() const { return optimizer_.steps(); }
+  std::size_t n_steps() const { return descent_.steps(); }
 
  private:
-  struct Kept {
-    std::vector<float> params;
-    AdamWState optimizer;
-  };
   /// Params that are to stay alike: blocks of some tensors, several in a slot where it is longer.
   struct Tie {
     std::vector<Slot> slots;
@@ -100,20 +88,18 @@ class Lab {
   void tie_attention(const AttentionSlots& slots);
   void begin();
   void change(std::span<float> grads) const;
-  void apply(const Clip& clipped);
-  void keep() { kept_ = {params_, optimizer_.state()}; }
+  LabStep apply(double loss);
   TransformerPass run(const TrainingBatch& batch, const LabTest& test);
 
   LabConfig config_;
   std::vector<float> params_;
   Transformer model_;
-  AdamW optimizer_;
+  Descent descent_;
   std::vector<Tie> ties_;
   std::vector<Slot> frozen_;
   std::vector<Slot> queries_;  // W_Q that are kept √d_k as large: see LabConfig::scaled
   TrainingBatch batch_, test_;
   std::vector<float> grads_;
-  Kept kept_;
   Arena arena_;
 };
 

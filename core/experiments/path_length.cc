@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/random.h"
+#include "core/experiments/rotation.h"
 
 namespace attn {
 namespace {
@@ -15,31 +16,6 @@ namespace {
 using ExactMatrix = reference::Matrix;
 
 constexpr std::size_t kKernel = 3;
-
-ExactMatrix normal_matrix(std::size_t rows, std::size_t cols, double size, Random& random) {
-  ExactMatrix x(rows, cols);
-  std::ranges::generate(x.data, [&] { return size * random.normal(); });
-  return x;
-}
-
-/// A random rotation (or reflection): Gram and Schmidt's way makes the rows of a normal matrix
-/// orthonormal.
-ExactMatrix rotation(std::size_t d, Random& random) {
-  ExactMatrix x = normal_matrix(d, d, /*size=*/1, random);
-  const auto row = [&](std::size_t i) { return std::span(x.data).subspan(i * d, d); };
-  const auto dot = [&](std::size_t i, std::size_t j) {
-    return std::inner_product(row(i).begin(), row(i).end(), row(j).begin(), 0.0);
-  };
-  for (std::size_t i = 0; i < d; ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      const double along = dot(i, j);
-      for (std::size_t c = 0; c < d; ++c) x(i, c) -= along * x(j, c);
-    }
-    const double length = std::sqrt(dot(i, i));
-    for (double& number : row(i)) number /= length;
-  }
-  return x;
-}
 
 /// y += x · w, x (in), w (in, out).
 void add_product(std::span<const double> x, const ExactMatrix& w, std::span<double> y) {
@@ -88,7 +64,7 @@ std::vector<ExactMatrix> draw_params(const PathConfig& config, std::size_t depth
   };
   switch (config.kind) {
     case PathKind::kRecurrent:
-      params.push_back(rotation(d, random));
+      params.push_back(random_rotation(d, random));
       for (double& number : params[0].data) number *= config.gain;
       add(/*count=*/1, 1 / width);
       break;

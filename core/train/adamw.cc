@@ -67,11 +67,15 @@ Clip clip(std::span<const float> grads, double most) {
   return {.norm = norm, .factor = std::min(1.0, most / (norm + 1e-6))};
 }
 
-AdamW::AdamW(const AdamWConfig& config, const ParamLayout& layout)
+AdamW::AdamW(const AdamWConfig& config, std::size_t n_params)
     : config_(config),
+      stretches_{{.begin = 0, .end = n_params}},
       state_{.steps = 0,
-             .mean = std::vector<float>(layout.size),
-             .square = std::vector<float>(layout.size)} {
+             .mean = std::vector<float>(n_params),
+             .square = std::vector<float>(n_params)} {}
+
+AdamW::AdamW(const AdamWConfig& config, const ParamLayout& layout) : AdamW(config, layout.size) {
+  stretches_.clear();
   for (const auto& [name, slot, is_matrix] : layout.tensors) {
     const std::size_t end = slot.offset + slot.size();
     if (!stretches_.empty() && stretches_.back().decays == is_matrix)

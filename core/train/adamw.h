@@ -33,6 +33,8 @@ struct AdamWState {
 class AdamW {
  public:
   AdamW(const AdamWConfig& config, const ParamLayout& layout);
+  /// Over params of which none decays, whatever the config says.
+  AdamW(const AdamWConfig& config, std::size_t n_params);
 
   /// One step down the gradients. Params that had no gradient so far stay, but for the decay.
   void step(std::span<float> params, std::span<const float> grads, const AdamWStep& step);

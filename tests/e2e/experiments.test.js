@@ -57,6 +57,30 @@ test("training is paused, stepped, begun again alike, and left", async (t) => {
   await tab.getByText("Cancelled").waitFor();
 });
 
+/** Trains, and reads all curves in numbers. @param {Tab} tab */
+async function curvesOf(tab) {
+  await tab.getByText("Done", { exact: true }).waitFor();
+  const rows = tab.locator("details", { hasText: "In numbers" });
+  return rows.locator("tbody").allTextContents();
+}
+
+test("after pauses, steps and a new start the curves are the same to the last digit", async (t) => {
+  const trial = "seeds-2~steps-50~most-27~params-1000";
+  const { playwright: tab } = await open(t, "chromium", link("recall", trial));
+  await press(tab, "Run");
+  const straight = await curvesOf(tab);
+  assert.ok(straight.join("").length > 100);
+  await tab.reload();
+  await press(tab, "Run");
+  await press(tab, "Pause");
+  await press(tab, "One step");
+  await press(tab, "One step");
+  await press(tab, "To the start");
+  await press(tab, "One step");
+  await press(tab, "Go on");
+  assert.deepEqual(await curvesOf(tab), straight);
+});
+
 test("training that falls apart says so and goes back", async (t) => {
   const trial = "seeds-1~steps-20~dModel-8~rate-10";
   const { playwright: tab } = await open(t, "chromium", link("masks", trial));

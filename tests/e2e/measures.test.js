@@ -15,6 +15,11 @@ const measured = [
   ["softmax", "seeds-2", /NaN once a score passes 88\.7/],
   ["position", "seeds-2", /which is rounding/],
   ["path", "seeds-2~most-27", /At n = 27: .* through attention \(1\)/],
+  [
+    "recall",
+    "seeds-1~steps-20~most-27~params-1000",
+    /At n = 27, the recurrent network \(26 steps .*, attention \(1\) in \d+ %/,
+  ],
 ];
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))

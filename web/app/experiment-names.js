@@ -13,6 +13,7 @@ export const EXPERIMENT_NAMES = [
   "sources",
   "cost",
   "path",
+  "recall",
   "softmax",
   "position",
   "mistakes",

@@ -14,6 +14,8 @@
  * @property {any} [latest] takes the place of what was yielded before;
  *   `diverged: { step, seed }` where training cannot go on as it was
  * @property {boolean} [waits] until it is told something
+ * @property {boolean} [isPart] the step goes on: the worker may draw breath,
+ *   but "One step" does not end here
  *
  * @typedef {object} ArmResult
  * @property {Row[]} rows

@@ -56,6 +56,7 @@ export const lessons = {
   "lesson.experiment.sources": "Self oder Cross",
   "lesson.experiment.cost": "Kosten",
   "lesson.experiment.path": "Weglänge",
+  "lesson.experiment.recall": "Erinnern über Abstand",
   "lesson.experiment.softmax": "Softmax",
   "lesson.experiment.position": "Position",
   "lesson.experiment.mistakes": "das Fehlerlabor",

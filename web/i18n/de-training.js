@@ -67,6 +67,29 @@ export const training = {
     "Im Mittel über das Training antwortet ein Kopf zu {one} % richtig, acht Köpfe zu {eight} %, acht gemittelte zu {averaged} %, acht ohne W_O zu {noOutput} %; ist die Hälfte der acht abgeschaltet, bleiben am Ende {half} %: Hier ist ein breiter Kopf im Vorteil.",
   "experiment.heads.finding.same":
     "Im Mittel über das Training antwortet ein Kopf zu {one} % richtig, acht Köpfe zu {eight} %, acht gemittelte zu {averaged} %, acht ohne W_O zu {noOutput} %; ist die Hälfte der acht abgeschaltet, bleiben am Ende {half} %: Bei dieser kleinen Aufgabe hält ein Kopf fast mit.",
+  "experiment.recall.title": "Erinnern über Abstand",
+  "experiment.recall.question":
+    "Welches Netz kann nach demselben Training nicht mehr sagen, was das erste Token war?",
+  "experiment.recall.about":
+    "Erst eines von acht Symbolen, dann andere, die nicht zählen, zuletzt „?“: Was war das erste? Für jede Länge und jeden Startwert wird ein eigenes Netz trainiert, mit denselben Folgen, gleich vielen Schritten und etwa gleich vielen Parametern. Rekurrent: h = tanh(R h + x), R anfangs eine Drehung, die am wenigsten vergisst. Gespreizte Faltungen mit Kern 3: Eine Schicht reicht 2 Token zurück, zwei reichen 8, drei 26; es sind so viele Schichten, wie die Länge braucht. Attention: ein Kopf, ohne Positionen. Raten trifft in 12,5 %.",
+  "experiment.recall.predict.recurrent": "Das rekurrente Netz",
+  "experiment.recall.predict.dilated": "Die gestapelten Faltungen",
+  "experiment.recall.predict.attention": "Attention",
+  "experiment.recall.predict.none": "Keines: Alle können es",
+  "experiment.recall.setting.most": "Längster Text, Token",
+  "experiment.recall.setting.params": "Parameter, höchstens",
+  "experiment.recall.arm.recurrent": "rekurrent",
+  "experiment.recall.arm.dilated": "gespreizte Faltungen",
+  "experiment.recall.arm.attention": "Attention",
+  "experiment.recall.figure.distance":
+    "Richtige Antworten nach Abstand, bisher",
+  "experiment.recall.figure.distance.x": "n",
+  "experiment.recall.figure.distance.y": "Anteil",
+  "experiment.recall.figure.accuracy": "Richtige Antworten beim längsten Text",
+  "experiment.recall.figure.end": "Der längste Text",
+  "experiment.recall.column.depth": "Schritte von Token 1 zu Token n",
+  "experiment.recall.finding.distance":
+    "Bei n = {n} antwortet das rekurrente Netz ({recurrentDepth} Schritte von Token 1 zu Token n) in {recurrent} % der Fälle richtig, Faltungen ({dilatedDepth}) in {dilated} %, Attention ({attentionDepth}) in {attention} %. Was zu behalten ist, lehrt ein Gradient, der über dieselben Schritte zurückkommt.",
   "experiment.masks.title": "Eine undichte Maske",
   "experiment.masks.question":
     "Was lernt ein Modell, das das Token sieht, das es vorhersagen soll?",

@@ -56,6 +56,7 @@ export const lessons = {
   "lesson.experiment.sources": "self or cross",
   "lesson.experiment.cost": "cost",
   "lesson.experiment.path": "path length",
+  "lesson.experiment.recall": "recall at a distance",
   "lesson.experiment.softmax": "softmax",
   "lesson.experiment.position": "position",
   "lesson.experiment.mistakes": "the mistake lab",

@@ -66,6 +66,28 @@ export const training = {
     "Averaged over the training, one head answers {one} % right, eight heads {eight} %, eight averaged {averaged} %, eight without W_O {noOutput} %; with half of the eight switched off, {half} % are left at the end: here one wide head has the advantage.",
   "experiment.heads.finding.same":
     "Averaged over the training, one head answers {one} % right, eight heads {eight} %, eight averaged {averaged} %, eight without W_O {noOutput} %; with half of the eight switched off, {half} % are left at the end: on this small task one head nearly keeps up.",
+  "experiment.recall.title": "Recall at a distance",
+  "experiment.recall.question":
+    "After the same training, which network can no longer say what the first token was?",
+  "experiment.recall.about":
+    "First one of eight symbols, then others that do not count, at last “?”: what was the first? For each length and seed a network of its own is trained, on the same sequences, for as many steps, with about as many params. Recurrent: h = tanh(R h + x), R a rotation at first, which forgets least. Dilated convolutions of kernel 3: one layer reaches back 2 tokens, two reach 8, three 26; there are as many layers as the length needs. Attention: one head, without positions. A guess is right in 12.5 %.",
+  "experiment.recall.predict.recurrent": "The recurrent network",
+  "experiment.recall.predict.dilated": "The stack of convolutions",
+  "experiment.recall.predict.attention": "Attention",
+  "experiment.recall.predict.none": "None: all of them can",
+  "experiment.recall.setting.most": "Longest text, tokens",
+  "experiment.recall.setting.params": "Params of each, at most",
+  "experiment.recall.arm.recurrent": "recurrent",
+  "experiment.recall.arm.dilated": "dilated convolutions",
+  "experiment.recall.arm.attention": "attention",
+  "experiment.recall.figure.distance": "Right answers against distance, so far",
+  "experiment.recall.figure.distance.x": "n",
+  "experiment.recall.figure.distance.y": "Share",
+  "experiment.recall.figure.accuracy": "Right answers about the longest text",
+  "experiment.recall.figure.end": "The longest text",
+  "experiment.recall.column.depth": "Steps from token 1 to token n",
+  "experiment.recall.finding.distance":
+    "At n = {n}, the recurrent network ({recurrentDepth} steps from token 1 to token n) is right in {recurrent} % of the cases, convolutions ({dilatedDepth}) in {dilated} %, attention ({attentionDepth}) in {attention} %. What is worth keeping is learned from a gradient that comes back over the same steps.",
   "experiment.masks.title": "A mask that leaks",
   "experiment.masks.question":
     "What does a model learn that sees the token which it is to predict?",

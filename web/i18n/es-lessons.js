@@ -57,6 +57,7 @@ export const lessons = {
   "lesson.experiment.sources": "propia o cruzada",
   "lesson.experiment.cost": "coste",
   "lesson.experiment.path": "longitud del camino",
+  "lesson.experiment.recall": "recordar a distancia",
   "lesson.experiment.softmax": "softmax",
   "lesson.experiment.position": "posición",
   "lesson.experiment.mistakes": "el laboratorio de errores",

@@ -65,6 +65,30 @@ export const training = {
     "De media durante el entrenamiento, un cabezal acierta el {one} %, ocho el {eight} %, ocho promediados el {averaged} %, ocho sin W_O el {noOutput} %; con la mitad de los ocho apagada queda al final el {half} %: aquí un cabezal ancho lleva ventaja.",
   "experiment.heads.finding.same":
     "De media durante el entrenamiento, un cabezal acierta el {one} %, ocho el {eight} %, ocho promediados el {averaged} %, ocho sin W_O el {noOutput} %; con la mitad de los ocho apagada queda al final el {half} %: en esta pequeña tarea un cabezal casi no se queda atrás.",
+  "experiment.recall.title": "Recordar a distancia",
+  "experiment.recall.question":
+    "Tras el mismo entrenamiento, ¿qué red ya no sabe decir cuál fue el primer token?",
+  "experiment.recall.about":
+    "Primero uno de ocho símbolos, luego otros que no cuentan, al final «?»: ¿cuál fue el primero? Para cada longitud y cada semilla se entrena una red propia, con las mismas secuencias, los mismos pasos y más o menos los mismos parámetros. Recurrente: h = tanh(R h + x), R al principio una rotación, que es la que menos olvida. Convoluciones dilatadas de núcleo 3: una capa alcanza 2 tokens atrás, dos alcanzan 8, tres 26; hay tantas capas como la longitud necesita. Atención: una cabeza, sin posiciones. Al azar se acierta el 12,5 %.",
+  "experiment.recall.predict.recurrent": "La red recurrente",
+  "experiment.recall.predict.dilated": "La pila de convoluciones",
+  "experiment.recall.predict.attention": "La atención",
+  "experiment.recall.predict.none": "Ninguna: todas saben",
+  "experiment.recall.setting.most": "Texto más largo, tokens",
+  "experiment.recall.setting.params": "Parámetros de cada una, como máximo",
+  "experiment.recall.arm.recurrent": "recurrente",
+  "experiment.recall.arm.dilated": "convoluciones dilatadas",
+  "experiment.recall.arm.attention": "atención",
+  "experiment.recall.figure.distance":
+    "Respuestas correctas según la distancia, hasta ahora",
+  "experiment.recall.figure.distance.x": "n",
+  "experiment.recall.figure.distance.y": "Proporción",
+  "experiment.recall.figure.accuracy":
+    "Respuestas correctas con el texto más largo",
+  "experiment.recall.figure.end": "El texto más largo",
+  "experiment.recall.column.depth": "Pasos del token 1 al token n",
+  "experiment.recall.finding.distance":
+    "Con n = {n}, la red recurrente ({recurrentDepth} pasos del token 1 al token n) acierta en el {recurrent} % de los casos, las convoluciones ({dilatedDepth}) en el {dilated} %, la atención ({attentionDepth}) en el {attention} %. Qué conviene guardar se aprende de un gradiente que vuelve por los mismos pasos.",
   "experiment.masks.title": "Una máscara con fugas",
   "experiment.masks.question":
     "¿Qué aprende un modelo que ve el token que debe predecir?",

@@ -58,6 +58,7 @@ export const lessons = {
   "lesson.experiment.sources": "auto ou croisée",
   "lesson.experiment.cost": "coût",
   "lesson.experiment.path": "longueur du chemin",
+  "lesson.experiment.recall": "se souvenir à distance",
   "lesson.experiment.softmax": "softmax",
   "lesson.experiment.position": "position",
   "lesson.experiment.mistakes": "le laboratoire des erreurs",

@@ -66,6 +66,30 @@ export const training = {
     "En moyenne sur l’entraînement, une tête répond juste à {one} %, huit à {eight} %, huit moyennées à {averaged} %, huit sans W_O à {noOutput} % ; la moitié des huit coupée, il reste {half} % à la fin : ici, une tête large a l’avantage.",
   "experiment.heads.finding.same":
     "En moyenne sur l’entraînement, une tête répond juste à {one} %, huit à {eight} %, huit moyennées à {averaged} %, huit sans W_O à {noOutput} % ; la moitié des huit coupée, il reste {half} % à la fin : pour cette petite tâche, une tête suit presque.",
+  "experiment.recall.title": "Se souvenir à distance",
+  "experiment.recall.question":
+    "Après le même entraînement, quel réseau ne sait plus dire quel était le premier token ?",
+  "experiment.recall.about":
+    "D’abord un symbole parmi huit, puis d’autres qui ne comptent pas, enfin « ? » : quel était le premier ? Pour chaque longueur et chaque graine, un réseau est entraîné, sur les mêmes suites, avec autant d’étapes et à peu près autant de paramètres. Récurrent : h = tanh(R h + x), R d’abord une rotation, qui oublie le moins. Convolutions dilatées de noyau 3 : une couche remonte de 2 tokens, deux de 8, trois de 26 ; il y a autant de couches que la longueur en demande. Attention : une tête, sans positions. Au hasard, 12,5 % sont justes.",
+  "experiment.recall.predict.recurrent": "Le réseau récurrent",
+  "experiment.recall.predict.dilated": "La pile de convolutions",
+  "experiment.recall.predict.attention": "L’attention",
+  "experiment.recall.predict.none": "Aucun : tous le savent",
+  "experiment.recall.setting.most": "Texte le plus long, tokens",
+  "experiment.recall.setting.params": "Paramètres de chacun, au plus",
+  "experiment.recall.arm.recurrent": "récurrent",
+  "experiment.recall.arm.dilated": "convolutions dilatées",
+  "experiment.recall.arm.attention": "attention",
+  "experiment.recall.figure.distance":
+    "Réponses justes selon la distance, jusqu’ici",
+  "experiment.recall.figure.distance.x": "n",
+  "experiment.recall.figure.distance.y": "Part",
+  "experiment.recall.figure.accuracy":
+    "Réponses justes pour le texte le plus long",
+  "experiment.recall.figure.end": "Le texte le plus long",
+  "experiment.recall.column.depth": "Pas du token 1 au token n",
+  "experiment.recall.finding.distance":
+    "À n = {n}, le réseau récurrent ({recurrentDepth} pas du token 1 au token n) a raison dans {recurrent} % des cas, les convolutions ({dilatedDepth}) dans {dilated} %, l’attention ({attentionDepth}) dans {attention} %. Ce qu’il faut garder s’apprend d’un gradient qui revient par les mêmes pas.",
   "experiment.masks.title": "Un masque qui fuit",
   "experiment.masks.question":
     "Qu’apprend un modèle qui voit le token qu’il doit prédire ?",

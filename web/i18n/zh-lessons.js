@@ -51,6 +51,7 @@ export const lessons = {
   "lesson.experiment.sources": "自注意力还是交叉",
   "lesson.experiment.cost": "代价",
   "lesson.experiment.path": "路径长度",
+  "lesson.experiment.recall": "远距离回忆",
   "lesson.experiment.softmax": "softmax",
   "lesson.experiment.position": "位置",
   "lesson.experiment.mistakes": "错误实验室",

@@ -62,6 +62,28 @@ export const training = {
     "在整个训练中平均，一个头答对 {one} %，八个头 {eight} %，八个头取平均 {averaged} %，没有 W_O 的八个头 {noOutput} %；关闭一半的头后，最后剩下 {half} %：在这里，一个宽头更有优势。",
   "experiment.heads.finding.same":
     "在整个训练中平均，一个头答对 {one} %，八个头 {eight} %，八个头取平均 {averaged} %，没有 W_O 的八个头 {noOutput} %；关闭一半的头后，最后剩下 {half} %：在这个小任务上，一个头几乎不落后。",
+  "experiment.recall.title": "远距离回忆",
+  "experiment.recall.question":
+    "经过同样的训练，哪种网络再也说不出第一个词元是什么？",
+  "experiment.recall.about":
+    "先是八个符号之一，然后是一些无关的符号，最后是“？”：第一个是什么？对每个长度和种子各训练一个网络，序列相同，步数相同，参数数量大致相同。循环网络：h = tanh(R h + x)，R 开始时是一个旋转，遗忘最少。核为 3 的扩张卷积：一层能看到之前 2 个词元，两层 8 个，三层 26 个；层数按长度所需而定。注意力：一个头，没有位置。瞎猜的正确率是 12.5 %。",
+  "experiment.recall.predict.recurrent": "循环网络",
+  "experiment.recall.predict.dilated": "卷积堆叠",
+  "experiment.recall.predict.attention": "注意力",
+  "experiment.recall.predict.none": "没有：都说得出",
+  "experiment.recall.setting.most": "最长文本（词元）",
+  "experiment.recall.setting.params": "每个网络的参数上限",
+  "experiment.recall.arm.recurrent": "循环",
+  "experiment.recall.arm.dilated": "扩张卷积",
+  "experiment.recall.arm.attention": "注意力",
+  "experiment.recall.figure.distance": "正确率与距离（到目前为止）",
+  "experiment.recall.figure.distance.x": "n",
+  "experiment.recall.figure.distance.y": "比例",
+  "experiment.recall.figure.accuracy": "最长文本上的正确率",
+  "experiment.recall.figure.end": "最长的文本",
+  "experiment.recall.column.depth": "从词元 1 到词元 n 的步数",
+  "experiment.recall.finding.distance":
+    "n = {n} 时，循环网络（从词元 1 到词元 n 有 {recurrentDepth} 步）的正确率是 {recurrent} %，卷积（{dilatedDepth} 步）{dilated} %，注意力（{attentionDepth} 步）{attention} %。该记住什么，要靠沿同样这些步传回来的梯度才能学会。",
   "experiment.masks.title": "泄漏的掩码",
   "experiment.masks.question": "如果模型能看见要预测的词元，它会学到什么？",
   "experiment.masks.about":

@@ -6,6 +6,7 @@ import { masks } from "./masks.js";
 import { sources } from "./sources.js";
 import { cost } from "./cost.js";
 import { path } from "./path.js";
+import { recall } from "./recall.js";
 import { softmax } from "./softmax.js";
 import { position } from "./position.js";
 import { mistakes } from "./mistakes.js";
@@ -25,6 +26,7 @@ export const experiments = [
   sources,
   cost,
   path,
+  recall,
   softmax,
   position,
   mistakes,

@@ -5,6 +5,7 @@
 import { choice, count, decimal } from "../../app/fields.js";
 import { valueOf } from "../../engine/memory.js";
 import { overSeeds } from "../statistics.js";
+import { trainAll } from "./side-by-side.js";
 
 /**
  * @typedef {import("../experiment.js").Results} Results
@@ -33,9 +34,6 @@ const DEFAULTS = {
   ...{ averageHeads: false, outputProjection: true, leaks: false },
 };
 const TEST = { hidesFuture: false, swapsSources: false, nHeadsOff: 0 };
-
-/** Points of a curve. */
-const POINTS = 40;
 
 /** The settings that all have. @param {Normal} normal */
 export const trainingSettings = ({ dModel, steps, rate }) => ({
@@ -77,38 +75,16 @@ function open(module, settings, { task, config }, seed) {
  *
  * @param {RunOptions} options
  * @param {Model} model
- * @returns {Generator<Step>}
  */
-export function* train({ module, settings }, model) {
-  /** @type {Lab[]} */
-  const labs = [];
-  let { rate } = settings;
-  try {
-    for (let i = 0; i < settings.seeds; i++)
-      labs.push(open(module, settings, model, settings.seed + i));
-    for (let step = 1; step <= settings.steps; step++) {
-      for (const { lab, seed } of labs)
-        while (valueOf(lab.step()).diverged) {
-          // Nothing was changed: the run can go on from where it was well.
-          const share = step / settings.steps;
-          yield { share, latest: { diverged: { step, seed } }, waits: true };
-          valueOf(lab.goBack((rate /= 2)));
-        }
-      const measures = isPoint(step, settings.steps);
-      yield {
-        share: step / settings.steps,
-        rows: measures ? labs.map((one) => measure(one, step, model)) : [],
-        ...(measures && { latest: latestOf(labs[0], model) }),
-      };
-    }
-  } finally {
-    for (const { lab } of labs) lab.delete();
-  }
-}
-
-/** @param {number} step @param {number} steps */
-function isPoint(step, steps) {
-  return step % Math.max(1, Math.floor(steps / POINTS)) === 0 || step === steps;
+export function train({ module, settings }, model) {
+  const seeds = Array.from({ length: settings.seeds }, (_, i) => i);
+  return trainAll(settings, {
+    openers: seeds.map(
+      (i) => () => open(module, settings, model, settings.seed + i),
+    ),
+    measure: (one, step) => measure(one, step, model),
+    latest: (one) => latestOf(one, model),
+  });
 }
 
 /**

@@ -145,7 +145,8 @@ class Service {
       if ("latest" in value) this.#part.latest = value.latest;
       this.#waits = value.waits ?? false;
       if (this.#waits) return false;
-      if (this.#isPaused && --this.#steps <= 0) return false;
+      const isStep = !value.isPart;
+      if (this.#isPaused && isStep && --this.#steps <= 0) return false;
     } while (performance.now() < end);
     return false;
   }

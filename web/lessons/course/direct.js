@@ -62,5 +62,5 @@ export const direct = {
     within: 0,
   },
   exercises: ["attention"],
-  experiments: ["path", "position"],
+  experiments: ["path", "recall", "position"],
 };

@@ -1,0 +1,61 @@
+/** Training of several models at once, in steps that are short enough to be shown. */
+import { valueOf } from "../../engine/memory.js";
+
+/**
+ * @typedef {object} Trained what all that trains can do
+ * @property {() => import("../../engine/builds/lab.d.ts").LabStep | Error} step
+ * @property {(learningRate: number) => unknown} goBack
+ * @property {() => void} delete
+ */
+
+/** Points of a curve. */
+const POINTS = 40;
+
+/**
+ * Trains some models side by side, and stops for breath after each.
+ *
+ * @template {{ lab: Trained, seed: number }} One
+ * @param {import("../experiment.js").Settings} settings
+ * @param {object} what
+ * @param {(() => One)[]} what.openers
+ * @param {(one: One, step: number) => import("../experiment.js").Row} what.measure
+ * @param {(first: One) => unknown} [what.latest]
+ * @returns {Generator<import("../experiment.js").Step>}
+ */
+export function* trainAll({ steps, rate }, { openers, measure, latest }) {
+  /** @type {One[]} */
+  const all = [];
+  try {
+    for (const open of openers) all.push(open());
+    for (let step = 1; step <= steps; step++) {
+      const before = (step - 1) / steps;
+      for (const { lab, seed } of all) {
+        while (valueOf(lab.step()).diverged) {
+          // Nothing was changed: the run can go on from where it was well.
+          const diverged = { step, seed };
+          yield { share: before, latest: { diverged }, waits: true };
+          valueOf(lab.goBack((rate /= 2)));
+        }
+        yield { share: before, isPart: true };
+      }
+      if (!isPoint(step, steps)) {
+        yield { share: step / steps };
+        continue;
+      }
+      const rows = [];
+      for (const one of all) {
+        rows.push(measure(one, step));
+        yield { share: before, isPart: true };
+      }
+      const share = step / steps;
+      yield { share, rows, ...(latest && { latest: latest(all[0]) }) };
+    }
+  } finally {
+    for (const { lab } of all) lab.delete();
+  }
+}
+
+/** @param {number} step @param {number} steps */
+function isPoint(step, steps) {
+  return step % Math.max(1, Math.floor(steps / POINTS)) === 0 || step === steps;
+}
