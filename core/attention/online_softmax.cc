@@ -9,15 +9,28 @@ namespace {
 using simd::kLanes;
 using simd::Vec;
 
+/// The largest of each column of the tile from `scores` on, four keys at a time: one at a time, the
+/// loop itself takes longer than what it does.
+Vec largest(const float* scores, Matrix tile) {
+  const auto at = [&](std::size_t k) { return simd::load(scores + k * tile.stride); };
+  Vec even = at(0);
+  Vec odd = even;
+  std::size_t k = 1;
+  for (; k + 4 <= tile.rows; k += 4) {
+    even = simd::max(simd::max(even, at(k)), at(k + 1));
+    odd = simd::max(simd::max(odd, at(k + 2)), at(k + 3));
+  }
+  for (; k < tile.rows; ++k) even = simd::max(even, at(k));
+  return simd::max(even, odd);
+}
+
 /// One vector of queries, down its column of scores: nothing is ever added up across lanes, and the
 /// exponentials are summed while they are in a register. Two vectors at a time were 2 % slower in
 /// Chromium.
 void absorb_column(const OnlineSoftmax& state, std::size_t query, Matrix tile) {
   float* scores = tile.data + query;
   const Vec before = simd::load(state.max + query);
-  Vec max = before;
-  for (std::size_t k = 0; k < tile.rows; ++k)
-    max = simd::max(max, simd::load(scores + k * tile.stride));
+  const Vec max = simd::max(before, largest(scores, tile));
 
   Vec sum = simd::broadcast(0.0F);
   for (std::size_t k = 0; k < tile.rows; ++k) {

@@ -83,12 +83,13 @@ KeyTiles take_key_tiles(ConstMatrix key, ConstMatrix value, std::size_t n_querie
     const std::size_t size = std::min(kTileKeys, n_kv - begin);
     const ConstMatrix k = key.block(begin, 0, size, key.cols);
     const ConstMatrix v = value.block(begin, 0, size, value.cols);
-    all.tiles[all.count++] = {.begin = begin,
-                              .size = size,
-                              .key = pack ? LeftOperand::packed(k, Transpose::kNo, scratch)
-                                          : LeftOperand::in_place(k, Transpose::kNo),
-                              .value = pack ? RightOperand::packed(v, Transpose::kNo, scratch)
-                                            : RightOperand::in_place(v, scratch)};
+    all.tiles[all.count++] = {
+        .begin = begin,
+        .size = size,
+        .key = pack ? LeftOperand::packed(k, Transpose::kNo, scratch)
+                    : LeftOperand::in_place(k, Transpose::kNo),
+        .value = pack ? RightOperand::packed(v, Transpose::kNo, /*factor=*/1.0F, scratch)
+                      : RightOperand::in_place(v, scratch)};
   }
   return all;
 }
@@ -143,25 +144,16 @@ void finish_scores(const Mask& mask, const Head& head, const QueryTile& queries,
   }
 }
 
-/// Output so far belongs to an older maximum: shrinks it to the new one.
-void shrink_output(const QueryTile& queries) {
-  for (std::size_t i = 0; i < queries.size; ++i) {
-    const float factor = queries.softmax.factor[i];
-    float* row = queries.output.row(i);
-    if (factor != 1.0F) scale_row(row, factor, row, queries.output.cols);
-  }
-}
-
-/// Algorithm 1, lines 8 to 10: one tile of queries meets one tile of keys.
+/// Algorithm 1, lines 8 to 10: one tile of queries meets one tile of keys. Output so far belongs to
+/// an older maximum and shrinks to the new one.
 void attend_tile(const QueryTile& queries, const KeyTile& keys, Matrix scores, bool first) {
   absorb(queries.softmax, scores);
-  if (!first) shrink_output(queries);
   // The tile of scores is its own packed layout: four queries stand side by side for each key.
   multiply({.a = {.data = scores.data, .group = kGroupRows, .row = 1, .step = scores.stride},
             .b = keys.value,
             .c = queries.output.block(0, 0, queries.size, queries.output.cols),
             .depth = keys.size,
-            .accumulate = !first});
+            .keep = first ? nullptr : queries.softmax.factor});
 }
 
 /// Algorithm 1, lines 12 and 13.
@@ -185,8 +177,9 @@ void attend_queries(const AttentionConfig& config, const Head& head, const KeyTi
                     const QueryTile& queries, Arena& scratch) {
   std::fill_n(queries.softmax.max, kTileQueries, kLowestScore);
   std::fill_n(queries.softmax.sum, kTileQueries, 0.0F);
-  const RightOperand query = RightOperand::packed(
-      head.query.block(queries.begin, 0, queries.size, head.query.cols), Transpose::kYes, scratch);
+  const RightOperand query =
+      RightOperand::packed(head.query.block(queries.begin, 0, queries.size, head.query.cols),
+                           Transpose::kYes, config.scale * simd::kLog2E, scratch);
   const TileRange range = range_of(config.mask, head, queries);
   const bool plain = head.bias.empty() && !has_bits(config.mask);
   bool first = true;
@@ -195,11 +188,7 @@ void attend_queries(const AttentionConfig& config, const Head& head, const KeyTi
     const KeyTile& keys = all_keys.tiles[t];
     const Matrix scores{queries.scores, keys.size, round_up(queries.size, kPanelCols),
                         kTileQueries};
-    multiply({.a = keys.key,
-              .b = query,
-              .c = scores,
-              .depth = head.query.cols,
-              .alpha = config.scale * simd::kLog2E});
+    multiply({.a = keys.key, .b = query, .c = scores, .depth = head.query.cols});
     if (!plain) finish_scores(config.mask, head, queries, keys);
     if (keys.begin < range.all.begin || keys.begin + keys.size > range.all.end) {
       hide_outside(config.mask, head, queries, keys);

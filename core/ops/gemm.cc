@@ -1,6 +1,7 @@
 #include "core/ops/gemm.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/ops/operands.h"
 #include "core/ops/product.h"
@@ -20,6 +21,13 @@ static_assert((kBlockCols + kPanelCols + kBlockRows + kGroupRows) * kBlockDepth 
 // An operand that fewer rows or columns of the other meet is read where it stands.
 constexpr std::size_t kRowsWorthPacking = 32;
 constexpr std::size_t kColsWorthPacking = 64;
+
+/// What keeps every row of c.
+constexpr auto kAll = [] {
+  std::array<float, kBlockRows> ones{};
+  ones.fill(1.0F);
+  return ones;
+}();
 
 struct Range {
   std::size_t begin = 0;
@@ -71,9 +79,10 @@ void multiply_blocks(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& c
                      Arena& scratch) {
   const Arena::Scope scope(scratch);
   const std::size_t depth = config.b == Transpose::kYes ? b.cols : b.rows;
-  const bool b_stays = config.b == Transpose::kNo && c.rows < kRowsWorthPacking;
-  const RightOperand right =
-      b_stays ? RightOperand::in_place(b, scratch) : RightOperand::packed(b, config.b, scratch);
+  const bool b_stays =
+      config.b == Transpose::kNo && config.alpha == 1.0F && c.rows < kRowsWorthPacking;
+  const RightOperand right = b_stays ? RightOperand::in_place(b, scratch)
+                                     : RightOperand::packed(b, config.b, config.alpha, scratch);
   for_blocks(c.rows, kBlockRows, [&](Range rows) {
     const Arena::Scope row_scope(scratch);
     const ConstMatrix part = block(a, config.a, rows, {.begin = 0, .size = depth});
@@ -84,8 +93,7 @@ void multiply_blocks(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& c
               .b = right,
               .c = c.block(rows.begin, 0, rows.size, c.cols),
               .depth = depth,
-              .alpha = config.alpha,
-              .accumulate = config.accumulate});
+              .keep = config.accumulate ? kAll.data() : nullptr});
   });
 }
 

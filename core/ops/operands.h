@@ -44,7 +44,8 @@ struct LeftOperand {
 class RightOperand {
  public:
   static RightOperand in_place(ConstMatrix b, Arena& scratch);
-  static RightOperand packed(ConstMatrix b, Transpose op, Arena& scratch);
+  /// A copy of factor · op(b).
+  static RightOperand packed(ConstMatrix b, Transpose op, float factor, Arena& scratch);
 
   struct Panel {
     const float* data;

@@ -5,14 +5,13 @@
 
 namespace attn {
 
-/// c (rows, cols) = alpha · a (rows, depth) · b (depth, cols) [+ c].
+/// c (rows, cols) = a (rows, depth) · b (depth, cols) [+ keep · c].
 struct Product {
   LeftOperand a;
   RightOperand b;
   Matrix c;
   std::size_t depth = 0;
-  float alpha = 1.0F;
-  bool accumulate = false;
+  const float* keep = nullptr;  // (rows): the factor of what stands in each row of c; null = 0
 };
 
 /// Computes a product whose operands fit the caches: see gemm for any other. c may be as wide as
