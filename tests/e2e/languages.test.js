@@ -7,8 +7,11 @@ import {
   setLanguage,
   t as text,
 } from "../../web/i18n/index.js";
+import { loadTexts, wordsOf } from "../../web/practice/texts/index.js";
 import { open } from "./harness/open.js";
 import { waitForLink, waitForPicture, waitForText } from "./on-page.js";
+
+await loadTexts();
 
 for (const name of LANGUAGE_NAMES)
   test(`the page in ${name}`, async (t) => {
@@ -29,6 +32,49 @@ for (const name of LANGUAGE_NAMES)
     }));
     assert.deepEqual(shown, { lang: name, width: 360 });
   });
+
+for (const name of LANGUAGE_NAMES)
+  test(`an exercise in ${name}`, async (t) => {
+    await setLanguage(name);
+    t.after(() => setLanguage("en"));
+    const link = `/#v=1&lang=${name}&view=practice&exercise=multi-head`;
+    const page = await open(t, "chromium", link, {
+      viewport: { width: 360, height: 740 },
+    });
+    const tab = /** @type {import("playwright-core").Page} */ (page.playwright);
+    const { title, text: task, hints } = wordsOf({ name: "multi-head" });
+    await tab.getByRole("heading", { name: title }).waitFor();
+    await tab.getByText(task).waitFor();
+    for (const n of [1, 2, 3])
+      await tab
+        .getByRole("button", { name: text("practice.hint", { n, all: 3 }) })
+        .click();
+    await tab.getByText(hints[2]).waitFor();
+    const editor = tab.getByRole("textbox", {
+      name: text("practice.code.python"),
+    });
+    const comment = text("exercise.comment.your code");
+    await editor.getByText(`# ${comment}`).waitFor();
+    await tab
+      .getByRole("button", { name: text("practice.check"), exact: true })
+      .click();
+    await tab
+      .locator("result-view")
+      .getByText(text("practice.failing"))
+      .waitFor();
+    const width = await tab.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    assert.equal(width, 360);
+  });
+
+test("what the engine refuses is told in the language in use", async (t) => {
+  const page = await open(t, "chromium", "/#v=1&lang=fr");
+  await waitForPicture(page, 10);
+  await page.playwright.locator("sentence-box #text").fill("");
+  const message = "aucun mot : saisissez une phrase";
+  await waitForText(page, message, "sentence-box", "#text-error");
+});
 
 test("the language is chosen in a list, and stands in the link", async (t) => {
   const page = await open(t, "chromium");

@@ -12,12 +12,14 @@ import {
   chooseLanguage,
   hasText,
   language,
+  problemText,
   setLanguage,
   t,
 } from "../../web/i18n/index.js";
 import { lessonTexts } from "../../web/i18n/lessons.js";
 import { zh } from "../../web/i18n/zh.js";
 import { exerciseTexts } from "../../web/practice/texts/index.js";
+import { readVariant } from "../../web/practice/variant.js";
 
 /** @typedef {import("../../web/i18n/index.js").Text} Text */
 
@@ -31,6 +33,10 @@ for (const name of LANGUAGE_NAMES)
     ...(await lessonTexts[name]()),
     ...(await exerciseTexts[name]()),
   };
+
+// Messages that come in English are their own English text.
+for (const key of Object.keys(de))
+  if (key.startsWith("problem.")) tables.en[key] = key.slice("problem.".length);
 
 after(() => setLanguage("en"));
 
@@ -133,6 +139,36 @@ test("the browser's first language that the page has is taken", () => {
   assert.equal(chooseLanguage(["pt-BR", "fr-CA", "en"]), "fr");
   assert.equal(chooseLanguage(["zh-Hans-CN"]), "zh");
   assert.equal(chooseLanguage(["xx"]), "en");
+});
+
+test("what the engine says is said in the language in use", async () => {
+  const lost =
+    "cannot load the word table: the server answers 404 for words.bin";
+  const long = "too many words: 4097 (limit 4096)";
+  assert.equal(problemText(long), long);
+  await setLanguage("de");
+  assert.equal(problemText(long), "zu viele Wörter: 4097 (höchstens 4096)");
+  assert.equal(
+    problemText(lost),
+    "die Worttabelle wurde nicht geladen: der Server antwortet 404 für words.bin",
+  );
+  const { problem } = readVariant('{"app": "x"}');
+  assert.equal(
+    problemText(problem),
+    'app ist ungültig: "x" (muss "attention-playground" sein)',
+  );
+  assert.equal(problemText("whatever {n}"), "whatever {n}");
+  await setLanguage("en");
+});
+
+test("each message of the list is told by its own text", async () => {
+  await setLanguage("de");
+  const problems = Object.entries(tables.de).filter(([key]) =>
+    key.startsWith("problem."),
+  );
+  for (const [key, text] of problems)
+    assert.equal(problemText(key.slice("problem.".length)), text, key);
+  await setLanguage("en");
 });
 
 test("the last choice of a language wins, whatever arrives first", async () => {

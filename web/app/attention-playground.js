@@ -14,7 +14,7 @@ import "../components/token-arcs.js";
 import "../components/weights-view.js";
 import { embedStyles } from "../embed/embed-styles.js";
 import { Embeddable } from "../embed/embeddable.js";
-import { followLanguage, language, t } from "../i18n/index.js";
+import { followLanguage, language, problemText, t } from "../i18n/index.js";
 import { firstCell } from "./cells.js";
 import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
@@ -197,7 +197,7 @@ export class AttentionPlayground extends Embeddable {
       .progress=${this.#page.progress}
       .stopped=${this.#page.stopped}
       .tileOf=${this.#page.tileOf}
-      .problem=${this.#page.trouble?.message ?? ""}
+      .problem=${problemText(this.#page.trouble?.message ?? "")}
       @cell-paint=${this.#paint}
       @cell-hover=${this.#point}
       @stop=${() => this.#page.stop()}
@@ -345,7 +345,7 @@ export class AttentionPlayground extends Embeddable {
   /** @param {import("./errors.js").Place} place */
   #messageFor(place) {
     const { trouble } = this.#page;
-    return trouble?.place === place ? trouble.message : "";
+    return trouble?.place === place ? problemText(trouble.message) : "";
   }
 
   /** @param {CustomEvent<Partial<State>>} event */

@@ -1,5 +1,5 @@
 import { LitElement, html } from "lit";
-import { followLanguage, t } from "../i18n/index.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { base } from "./theme.js";
 
 /**
@@ -45,7 +45,7 @@ export class Door extends LitElement {
   /** @override */
   render() {
     if (this._problem) {
-      const values = { message: this._problem };
+      const values = { message: problemText(this._problem) };
       return html`<p class="error">${t(`${this.#name}.failed`, values)}</p>`;
     }
     return this._isLoaded

@@ -1,7 +1,7 @@
 /** What stands around the parts of the page: messages, the engine, the foot. */
 import { html, nothing } from "lit";
 import "../components/page-tools.js";
-import { LANGUAGES, t } from "../i18n/index.js";
+import { LANGUAGES, problemText, t } from "../i18n/index.js";
 import "./crash-report.js";
 import { TERMS } from "./glossary.js";
 import { noticeOf } from "./notices.js";
@@ -102,7 +102,9 @@ const TROUBLES = { crashed: "notice.crashed", "no-wasm": "notice.no-wasm" };
  */
 function troubleNotice(page, { code, message }) {
   const again = { text: t("notice.retry"), act: () => void page.open() };
-  const text = t(TROUBLES[code] ?? "notice.error", { message });
+  const text = t(TROUBLES[code] ?? "notice.error", {
+    message: problemText(message),
+  });
   return html`${notice(text, again, "bad")}
   ${code === "crashed" ? html`<crash-report .page=${page}></crash-report>` : nothing}`;
 }

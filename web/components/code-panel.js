@@ -6,7 +6,8 @@ import { computationOf } from "../code/computation.js";
 import { LANGUAGES } from "../code/index.js";
 import { MOST_TOKENS, numbersOf } from "../code/numbers.js";
 import { linesOf, scriptOf } from "../code/script.js";
-import { followLanguage, t } from "../i18n/index.js";
+import { reasonOf } from "../engine/errors.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { codePanelStyles } from "./code-panel-styles.js";
 import { optionsControl, send } from "./controls.js";
 
@@ -164,7 +165,7 @@ export class CodePanel extends LitElement {
       await copyText(this.script());
       this.said = t("code.copied", { language: name });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = problemText(reasonOf(error));
       this.said = t("notice.error", { message });
     }
   }

@@ -2,7 +2,8 @@ import { LitElement, css, html, nothing } from "lit";
 import { base, controlStyles, fileStyles } from "../app/theme.js";
 import { OF_MATRIX, save } from "../export/formats.js";
 import { MATRIX_NAMES, isKept } from "../export/matrices.js";
-import { followLanguage, t } from "../i18n/index.js";
+import { reasonOf } from "../engine/errors.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
 
 /** Font size of the labels in a saved picture. */
@@ -155,7 +156,7 @@ export class ExportSheet extends LitElement {
       });
       this.said = t("export.saved", { file });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = problemText(reasonOf(error));
       this.said = t("notice.error", { message });
     }
   }

@@ -1,6 +1,6 @@
 import { LitElement, css, html } from "lit";
 import { base, controlStyles } from "../app/theme.js";
-import { followLanguage, t } from "../i18n/index.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { send } from "./controls.js";
 
 /** Loaded when they are first opened. */
@@ -82,7 +82,7 @@ export class ToolSheet extends LitElement {
   }
 
   #failed() {
-    const { problem: message } = this;
+    const message = problemText(this.problem);
     return html`<p class="error" role="alert">
       ${t("tools.failed", { message })}
     </p>`;

@@ -1,5 +1,6 @@
 import { model } from "./de-model.js";
 import { practice } from "./de-practice.js";
+import { problems } from "./de-problems.js";
 import { terms } from "./de-terms.js";
 import { tools } from "./de-tools.js";
 
@@ -12,6 +13,7 @@ import { tools } from "./de-tools.js";
 export const de = {
   ...model,
   ...practice,
+  ...problems,
   ...terms,
   ...tools,
   "page.title": "Attention Playground",

@@ -1,5 +1,6 @@
 import { model } from "./es-model.js";
 import { practice } from "./es-practice.js";
+import { problems } from "./es-problems.js";
 import { terms } from "./es-terms.js";
 import { tools } from "./es-tools.js";
 
@@ -12,6 +13,7 @@ import { tools } from "./es-tools.js";
 export const es = {
   ...model,
   ...practice,
+  ...problems,
   ...terms,
   ...tools,
   "page.title": "Attention Playground",
@@ -258,8 +260,7 @@ export const es = {
   "example.unknown.hint":
     "«kittenish» está compuesto de «kitten»; «blorfle» y el emoji reciben vectores al azar, así que lo que miran no significa nada.",
   "map.title": "Cabezal {head} de {heads}",
-  "map.about":
-    "Fila: la palabra que pregunta. Columna: la palabra que responde.",
+  "map.about": "Fila: palabra que pregunta. Columna: palabra que responde.",
   "map.making": "Calculando la imagen…",
   "map.stop": "Detener",
   "map.stopped": "Detenido: este texto aún no tiene imagen.",

@@ -1,5 +1,6 @@
 import { model } from "./fr-model.js";
 import { practice } from "./fr-practice.js";
+import { problems } from "./fr-problems.js";
 import { terms } from "./fr-terms.js";
 import { tools } from "./fr-tools.js";
 
@@ -12,6 +13,7 @@ import { tools } from "./fr-tools.js";
 export const fr = {
   ...model,
   ...practice,
+  ...problems,
   ...terms,
   ...tools,
   "page.title": "Attention Playground",

@@ -36,6 +36,8 @@ export const LANGUAGE_NAMES = /** @type {Language[]} */ (
 );
 /** @type {Language} */
 const FALLBACK = "en";
+/** How the keys of messages begin that come in English. */
+const PROBLEM = "problem.";
 
 /**
  * How the texts of a part of the page that is loaded later are loaded.
@@ -136,6 +138,44 @@ export function t(key, values = {}) {
  * @param {string} key
  */
 export const hasText = (key) => Object.hasOwn(tableOf(FALLBACK), key);
+
+/**
+ * What is wrong, as the engine and others say it, in the language in use. They
+ * speak English; another language has their messages under "problem.MESSAGE",
+ * where a name in braces stands for what differs.
+ *
+ * @param {string} message
+ * @returns {string} the message itself where the language does not have it
+ */
+export function problemText(message) {
+  for (const key of Object.keys(tableOf(current))) {
+    if (!key.startsWith(PROBLEM)) continue;
+    const values = valuesIn(message, key.slice(PROBLEM.length));
+    if (values) return t(key, values);
+  }
+  return message;
+}
+
+/**
+ * @param {string} message
+ * @param {string} template
+ * @returns {Values | null} null: it is another message
+ */
+function valuesIn(message, template) {
+  const pattern = template
+    .replace(/[.^$?()[\]]/g, "\\$&")
+    .replace(/\{(\w+)\}/g, "(?<$1>.+?)");
+  const found = new RegExp(`^${pattern}$`, "s").exec(message);
+  return (
+    found &&
+    Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, value]) => [
+        name,
+        problemText(value), // a reason may be such a message itself
+      ]),
+    )
+  );
+}
 
 /**
  * Makes a Lit element render again when the language changes.

@@ -1,5 +1,6 @@
 import { model } from "./zh-model.js";
 import { practice } from "./zh-practice.js";
+import { problems } from "./zh-problems.js";
 import { terms } from "./zh-terms.js";
 import { tools } from "./zh-tools.js";
 
@@ -11,6 +12,7 @@ import { tools } from "./zh-tools.js";
 export const zh = {
   ...model,
   ...practice,
+  ...problems,
   ...terms,
   ...tools,
   "page.title": "Attention Playground",

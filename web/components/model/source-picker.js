@@ -3,7 +3,7 @@ import { withSource } from "../../app/head-places.js";
 import { modelOf } from "../../app/models.js";
 import { SOURCES } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import { optionsControl, send } from "../controls.js";
 import { progressStyles } from "../progress-styles.js";
 
@@ -86,7 +86,7 @@ export class SourcePicker extends LitElement {
     const { status, share, info, trouble } = this.models[name];
     if (status === "failed") {
       return html`<p class="error" role="alert">
-          ${t("source.failed", { message: trouble?.message ?? "" })}
+          ${t("source.failed", { message: problemText(trouble?.message ?? "") })}
         </p>
         <button class="button" @click=${() => this.#retry(name)}>
           ${t("source.retry")}

@@ -4,7 +4,7 @@ import { viewOf } from "../../app/experiment-names.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { progressStyles } from "../../components/progress-styles.js";
-import { addTexts, followLanguage, t } from "../../i18n/index.js";
+import { addTexts, followLanguage, problemText, t } from "../../i18n/index.js";
 import { experimentTexts } from "../../i18n/experiments.js";
 import { experiments } from "../list/index.js";
 import { Run } from "../runner/run.js";
@@ -216,7 +216,7 @@ export class ExperimentsView extends LitElement {
       ${
         run.problem
           ? html`<p class="error">
-              ${t("notice.error", { message: run.problem })}
+              ${t("notice.error", { message: problemText(run.problem) })}
             </p>`
           : nothing
       }

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { base, controlStyles } from "../../app/theme.js";
 import "../../components/heat-map.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import { SOURCES } from "../mistakes/sources.js";
 import { mistakeLabStyles } from "./mistake-lab-styles.js";
 import { shown } from "./texts.js";
@@ -152,7 +152,9 @@ export class MistakeLab extends LitElement {
       return html`<section class="side ${side}">
         <h4>${t(`mistakes.${side}`)}</h4>
         <p class="failed">
-          ${t("mistakes.nothing", { problem: String(run.problem) })}
+          ${t("mistakes.nothing", {
+            problem: problemText(String(run.problem)),
+          })}
         </p>
       </section>`;
     const { nMaps, nRows, nCols } = run;

@@ -6,8 +6,9 @@ import {
   switchControl,
 } from "../../components/controls.js";
 import "../../components/heat-map.js";
+import { reasonOf } from "../../engine/errors.js";
 import { chooseBuild, loadModule } from "../../engine/load.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import { pieces } from "../list/pieces.js";
 import { attendToPieces } from "../pieces/attend.js";
 import { FIRST, lettersOf, SIDE } from "../pieces/codes.js";
@@ -111,7 +112,7 @@ export class PiecesLab extends LitElement {
     try {
       this._module = await loadModule(await chooseBuild("auto"), "lab");
     } catch (error) {
-      this._problem = error instanceof Error ? error.message : String(error);
+      this._problem = reasonOf(error);
     }
   }
 
@@ -119,7 +120,7 @@ export class PiecesLab extends LitElement {
   render() {
     if (this._problem)
       return html`<p class="error">
-        ${t("notice.error", { message: this._problem })}
+        ${t("notice.error", { message: problemText(this._problem) })}
       </p>`;
     if (!this._module) return nothing;
     const attended = attendToPieces(this._module, this.settings);

@@ -3,7 +3,7 @@ import { loadEvaluation } from "../../app/evaluation.js";
 import { chosenCell } from "../../app/edits.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import { isRightNumber } from "../lesson.js";
 import { RELATIONS, isAnswer, judge } from "../relations.js";
 import { saidOf } from "./judgement.js";
@@ -213,7 +213,9 @@ export class LessonQuestion extends LitElement {
   #waiting() {
     const { status, share, trouble } = this.models.writer;
     if (status === "failed")
-      return t("source.failed", { message: trouble?.message ?? "" });
+      return t("source.failed", {
+        message: problemText(trouble?.message ?? ""),
+      });
     return t("lesson.quest.loading", { percent: Math.round(100 * share) });
   }
 

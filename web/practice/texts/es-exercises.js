@@ -55,7 +55,7 @@ export const exercises = {
   "exercise.multi-head.hint.2":
     "Con arrays: (X @ Wq).reshape(n, n_heads, d_k).transpose(1, 0, 2). ¿Por qué no es lo mismo reshape(n_heads, n, d_k)?",
   "exercise.multi-head.hint.3":
-    "Deshazlo en el orden inverso: transpón de vuelta a (n, n_heads, d_k), reordena a (n, d_model) y después @ Wo. La escala es la √d_k de un cabezal.",
+    "Deshazlo en el orden inverso: transpón de vuelta a (n, n_heads, d_k), haz reshape a (n, d_model) y después @ Wo. La escala es la √d_k de un cabezal.",
   "exercise.cross.title": "Atención cruzada",
   "exercise.cross.text":
     "Los tokens X (n_x, d_model) de un decodificador miran los tokens Y (n_y, d_model) de un codificador. Wq y Wk son (d_model, d_k), Wv es (d_model, d_v). Devuelve la salida, una fila por cada token de X, y los pesos.",

@@ -2,8 +2,9 @@ import { LitElement, html, nothing } from "lit";
 import { tellAnswer } from "../../app/answer.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
+import { reasonOf } from "../../engine/errors.js";
 import { createEngine } from "../../engine/index.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import { exercises } from "../exercises/index.js";
 import { notebook } from "../exercises/notebook.js";
 import { check } from "../grader/check.js";
@@ -347,7 +348,7 @@ export class PracticeView extends LitElement {
       if (name === this.#exercise.name) this._result = result;
     } catch (error) {
       this._problem = t("practice.failed", {
-        message: error instanceof Error ? error.message : String(error),
+        message: problemText(reasonOf(error)),
       });
     } finally {
       this._isBusy = false;

@@ -3,7 +3,7 @@ import "../../components/heat-map.js";
 import { labNameOf, labPlaceOf } from "../../app/mistake-names.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, problemText, t } from "../../i18n/index.js";
 import {
   findingText,
   mistakeName,
@@ -214,7 +214,8 @@ export class ResultView extends LitElement {
 
 /** @param {{ type: string, message: string, line: number | null }} error */
 function errorText({ type, message, line }) {
-  if (ENDED.includes(type)) return t("practice.ended", { message });
+  if (ENDED.includes(type))
+    return t("practice.ended", { message: problemText(message) });
   return line === null
     ? t("practice.error", { type, message })
     : t("practice.error.line", { type, message, line });

@@ -1,7 +1,7 @@
 /** What is said of a teacher's variant, and the way out of it. */
 import { html } from "lit";
 import { send } from "../../components/controls.js";
-import { t } from "../../i18n/index.js";
+import { problemText, t } from "../../i18n/index.js";
 
 /**
  * @param {HTMLElement} host
@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.js";
  */
 export function variantNote(host, problem) {
   return html`<p class=${problem ? "error" : "about"} role="status">
-    ${problem ? t("variant.problem", { problem }) : t("variant.used")}
+    ${problem ? t("variant.problem", { problem: problemText(problem) }) : t("variant.used")}
     <button class="button plain" @click=${() => send(host, { variant: "" })}>
       ${t("variant.leave")}
     </button>
