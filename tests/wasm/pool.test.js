@@ -1,10 +1,12 @@
 // A pool gives what an engine gives, to the bit, however heads are dealt out.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { after, describe, test } from "node:test";
 import { createEnginePool } from "../../web/engine/index.js";
 import { build, engine } from "./tools/build.js";
 import { bits, tensor } from "./tools/tensors.js";
 
+const index = new URL("../../web/engine/index.js", import.meta.url).href;
 const pool = await createEnginePool({ workers: 3, build });
 after(() => pool.close());
 
@@ -134,6 +136,22 @@ describe("a pool", () => {
     await assert.rejects(underWay, { code: "closed" });
     await assert.rejects(short.attention(inputs(2, 2)), { code: "closed" });
   });
+
+  for (const flag of ["--expose-gc", "--input-type=module"])
+    test(`starts in a process with ${flag}`, () => {
+      const script = `
+        import(${JSON.stringify(index)}).then(async ({ createEnginePool }) => {
+          const pool = await createEnginePool({ workers: 1 });
+          console.log(pool.workers);
+          pool.close();
+        });`;
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [flag, "--eval", script],
+        { encoding: "utf8" },
+      );
+      assert.equal(stdout, "1\n", stderr);
+    });
 
   test("gives back all that its workers took, 60 times", async () => {
     const cycle = async () => {

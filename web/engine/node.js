@@ -3,8 +3,14 @@
 const getModule = globalThis.process?.getBuiltinModule;
 
 export const nodeFiles = getModule?.("node:fs/promises");
-/** How this process was started, but for what makes a worker refuse its file. */
-export const workerFlags = globalThis.process?.execArgv?.filter(
-  (flag) => !flag.startsWith("--input-type"),
-);
+/**
+ * A worker's own flags; undefined: those of this process. V8's, such as
+ * `--expose-gc`, may not be given again, and `--input-type` makes a worker refuse
+ * its file.
+ */
+export const workerFlags = globalThis.process?.execArgv?.some((flag) =>
+  flag.startsWith("--input-type"),
+)
+  ? []
+  : undefined;
 export const nodeThreads = getModule?.("node:worker_threads");
