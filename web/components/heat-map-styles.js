@@ -86,9 +86,14 @@ export const heatMapStyles = css`
   .arrow {
     color: var(--muted, #666d79);
   }
-  .hint {
+  /* Two lines of it have room in the foot, so that nothing moves. */
+  .readout > span.hint {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1.25;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .zooms {
     display: flex;

@@ -44,7 +44,7 @@ export const practice = {
     "Noch nicht. Das ist kein Fehler mit einem Namen; was zuerst nicht stimmt:",
   "practice.lab": "Im Fehlerlabor: {name}",
   "practice.failing": "Deine Funktion scheiterte an einer Testeingabe.",
-  "practice.yours": "Deins: {part}",
+  "practice.yours": "Deine Antwort: {part}",
   "practice.theirs": "Richtig: {part}",
   "practice.probe":
     "Testeingabe: {probe}. Zellen ohne Zahl (nan) sind schraffiert.",

@@ -44,7 +44,7 @@ export const practice = {
     "Todavía no. No es un error con nombre; lo primero que falla:",
   "practice.lab": "En el laboratorio de errores: {name}",
   "practice.failing": "Tu función falló con una entrada de prueba.",
-  "practice.yours": "Lo tuyo: {part}",
+  "practice.yours": "Tu respuesta: {part}",
   "practice.theirs": "Correcto: {part}",
   "practice.probe":
     "Entrada de prueba: {probe}. Las celdas sin número (nan) están rayadas.",

@@ -46,7 +46,7 @@ export const practice = {
     "Pas encore. Ce n’est pas une erreur qui porte un nom ; ce qui échoue d’abord :",
   "practice.lab": "Au laboratoire des erreurs : {name}",
   "practice.failing": "Votre fonction a échoué sur une entrée de test.",
-  "practice.yours": "Le vôtre : {part}",
+  "practice.yours": "Votre réponse : {part}",
   "practice.theirs": "Juste : {part}",
   "practice.probe":
     "Entrée de test : {probe}. Les cases sans nombre (nan) sont hachurées.",
