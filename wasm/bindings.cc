@@ -138,6 +138,8 @@ EMSCRIPTEN_BINDINGS(call) {
       .function("attention(packet, scale, wantScores)", checked<&Call::attention, DoneOutcome>)
       .function("attentionMemory(inputs, streaming, wantScores)",
                 checked<&Call::attention_memory, MemoryOutcome>)
+      .function("linearAttentionMemory(inputs)",
+                checked<&Call::linear_attention_memory, MemoryOutcome>)
       .function("multiHeadAttention(x, y, params, config)",
                 checked<&Call::multi_head_attention, MultiHeadOutcome>)
       .function("attentionGradients(inputs, config, gradOutput)",

@@ -66,6 +66,11 @@ MemoryNeed Call::attention_memory(const AttentionInputs& inputs, bool streaming,
           .available = available_bytes()};
 }
 
+MemoryNeed Call::linear_attention_memory(const AttentionInputs& inputs) {
+  validate(inputs, {});
+  return {.needed = linear_attention_bytes(inputs), .available = available_bytes()};
+}
+
 StreamingResult Call::stream(const AttentionInputs& inputs, const AttentionConfig& config) {
   validate(inputs, config);
   arena_.reserve("streaming attention", streaming_bytes(inputs));

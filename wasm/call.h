@@ -51,6 +51,8 @@ class Call {
 
   /// What `attention` or `streaming_attention` of such shapes takes; the arrays may be absent.
   MemoryNeed attention_memory(const AttentionInputs& inputs, bool streaming, bool want_scores);
+  /// The same of `linear_attention`.
+  MemoryNeed linear_attention_memory(const AttentionInputs& inputs);
 
   /// See streaming_attention; the packet at this address takes the results.
   void streaming_attention(std::uintptr_t packet, float scale);

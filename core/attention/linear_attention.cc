@@ -103,6 +103,18 @@ void divide(const Head& head, Matrix output) {
 
 }  // namespace
 
+double linear_attention_bytes(const AttentionInputs& inputs) {
+  const std::size_t d_k = inputs.d_k(), d_v = inputs.d_v();
+  // One head at a time: φ(Q), φ(K), [V | 1], the result with its denominator, and the state.
+  const double head = tensor_bytes(1, inputs.n_q(), d_k) + tensor_bytes(1, inputs.n_kv(), d_k) +
+                      tensor_bytes(1, inputs.n_kv(), d_v) + tensor_bytes(1, inputs.n_kv(), 1) +
+                      tensor_bytes(1, inputs.n_q(), d_v) + tensor_bytes(1, inputs.n_q(), 1) +
+                      tensor_bytes(1, d_k, d_v) + tensor_bytes(1, d_k, 1);
+  constexpr double kAlignment = 64;  // of each piece
+  return tensor_bytes(inputs.query.heads, inputs.n_q(), d_v) + head +
+         tensor_bytes(1, kChunk, kChunk) + kGemmScratchBytes + 7 * kAlignment;
+}
+
 void linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig& config,
                       Tensor output, Arena& scratch) {
   validate(inputs, {.mask = {.ignore_key = config.ignore_key}});

@@ -13,6 +13,9 @@ struct LinearAttentionConfig {
   std::span<const std::uint8_t> ignore_key{};  // (n_kv), 1 = padding; empty = no padding
 };
 
+/// Bytes that linear_attention of such shapes takes, its output and scratch, at most.
+double linear_attention_bytes(const AttentionInputs& inputs);
+
 /// Attention in O(n · d_k · d_v) time and O(d_k · d_v) memory a head, without the n_q × n_kv matrix
 /// and so without weights to look at (Katharopoulos et al. 2020, arXiv 2006.16236, equations 5
 /// and 8). exp(q · k) is replaced by φ(q) · φ(k), φ(x) = elu(x) + 1, which lets the sums over keys

@@ -1,6 +1,7 @@
 // npm run bench -- page [--save]: how long the page takes from a keystroke at 64 tokens to the last
 // heatmap, from a pointer's move to its marks, and its longest tasks, at full speed and with the
-// processor slowed down 4 times. --save puts the table into web/README.md.
+// processor slowed down 4 times; and how it keeps up while it trains. --save puts the tables into
+// web/README.md.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,8 @@ import { chromium } from "playwright-core";
 import { buildPage } from "../../web/setup/build.js";
 import { serve } from "../../web/setup/serve.js";
 import { root, say } from "../../web/setup/steps.js";
-import { busyTimes } from "./trace.js";
+import { traced } from "./trace.js";
+import { measureTraining, trainingTable } from "./training-speed.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ name: string, slow: number, times: number[], tasks: import("./trace.js").Task[] }} Measured */
@@ -71,24 +73,6 @@ function typeOne(page, key) {
     if (seen.maps < 5) throw new Error(`${seen.maps} heatmaps were painted`);
     return seen.painted - seen.sent;
   }, key);
-}
-
-/**
- * @param {Page} page
- * @param {(page: Page) => Promise<number[]>} run
- */
-async function traced(page, run) {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, {
-    categories: [
-      "toplevel",
-      "devtools.timeline",
-      "disabled-by-default-devtools.timeline",
-    ],
-  });
-  const times = await run(page);
-  const trace = await browser?.stopTracing();
-  return { times, tasks: busyTimes(String(trace)) };
 }
 
 /**
@@ -185,6 +169,8 @@ export async function benchPage(options) {
   });
   /** @type {Measured[]} */
   const all = [];
+  /** @type {import("./training-speed.js").Trained[]} */
+  const trained = [];
   const before = loadavg()[0];
   try {
     const page = await browser.newPage({
@@ -201,22 +187,24 @@ export async function benchPage(options) {
         for (const [name, run] of /** @type {const} */ ([
           ["keystroke", type],
           ["hover", hover],
-        ]))
-          all.push({
-            ...{ name: `${name}, ${source}`, slow: rate },
-            ...(await traced(page, run)),
-          });
+        ])) {
+          const { result: times, tasks } = await traced(page, run);
+          all.push({ name: `${name}, ${source}`, slow: rate, times, tasks });
+        }
       }
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     }
+    await page.close();
+    trained.push(...(await measureTraining(browser, server.url)));
   } finally {
     await browser.close();
     await server.close();
   }
   const load = [before, loadavg()[0]].map((x) => x.toFixed(1)).join(", ");
-  const table = `${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model}, Chromium ${browser.version()}; load average before and after: ${load}.\n\n${tableOf(all)}`;
+  const table = `${new Date().toISOString().slice(0, 10)}, ${cpus()[0].model}, Chromium ${browser.version()}; load average before and after: ${load}.\n\n${tableOf(all)}\n\n${trainingTable(trained)}`;
   await mkdir(join(root, "build/bench"), { recursive: true });
-  await writeFile(join(root, "build/bench/page.json"), JSON.stringify(all));
+  const measured = JSON.stringify({ all, trained });
+  await writeFile(join(root, "build/bench/page.json"), measured);
   if (options.includes("--save")) await save(table);
   say(`\n${table}`);
 }

@@ -1,4 +1,4 @@
-// Reads a trace of Chromium.
+// Takes and reads a trace of Chromium.
 
 /**
  * @typedef {object} Task of the page's own thread
@@ -13,7 +13,7 @@
  * @param {string} trace JSON
  * @returns {Task[]}
  */
-export function busyTimes(trace) {
+function busyTimes(trace) {
   /** @type {any[]} */
   const events = JSON.parse(trace).traceEvents;
   const mains = events.filter(
@@ -37,4 +37,25 @@ export function busyTimes(trace) {
 /** @param {any[]} tasks */
 function cpuOf(tasks) {
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+}
+
+/**
+ * @template T
+ * @param {import("playwright-core").Page} page
+ * @param {(page: import("playwright-core").Page) => Promise<T>} run
+ * @returns {Promise<{ result: T, tasks: Task[] }>} what it gives, and what the
+ *   page's own thread did meanwhile
+ */
+export async function traced(page, run) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, {
+    categories: [
+      "toplevel",
+      "devtools.timeline",
+      "disabled-by-default-devtools.timeline",
+    ],
+  });
+  const result = await run(page);
+  const trace = await browser?.stopTracing();
+  return { result, tasks: busyTimes(String(trace)) };
 }

@@ -77,6 +77,21 @@ describe("attentionMemory", () => {
     assert.ok(needed(32768) < 2 * needed(16384));
   });
 
+  test("of linear attention grows by as much for each token", () => {
+    const algorithm = /** @type {const} */ ("linear");
+    const needed = (/** @type {number} */ n) =>
+      engine.attentionMemory({ ...shapes(n), algorithm }).needed;
+    const first = needed(2048) - needed(1024);
+    assert.equal(needed(3072) - needed(2048), first);
+    // Copies of query, key and value, the output, and one head's scratch.
+    assert.equal(first, 1024 * 4 * (2 * 4 * 64 + 4 * 64 + 2));
+    const want = /** @type {any} */ (["weights"]);
+    assert.throws(
+      () => engine.attentionMemory({ ...shapes(5), algorithm, want }),
+      { code: "invalid-argument" },
+    );
+  });
+
   test("is what a call takes", () => {
     const { available } = engine.attentionMemory(shapes(1));
     assert.ok(available > 2 ** 31 && available < 2 ** 32);

@@ -89,24 +89,33 @@ const bytesOf = ({ heads, headStride }) => 4 * heads * headStride;
 
 /**
  * @param {Call} call
+ * @param {Parameters<Call["core"]["linearAttentionMemory"]>[0]} inputs
+ * @param {{ algorithm?: string, want?: string[] }} options
+ */
+function memoryOf(call, inputs, { algorithm = "dense", want, ...unknown }) {
+  args.refuseUnknown(unknown);
+  args.oneOf("algorithm", algorithm, [...algorithmNames, "linear"]);
+  if (algorithm === "linear") {
+    args.listOf("want", want ?? ["output"], ["output"]);
+    return call.core.linearAttentionMemory(inputs);
+  }
+  const { name, wanted } = wishesOf({ algorithm, want });
+  const streams = name === "streaming";
+  return call.core.attentionMemory(inputs, streams, wanted.includes("scores"));
+}
+
+/**
+ * @param {Call} call
  * @param {import("./index.d.ts").AttentionShapes} options
  */
 export function attentionMemory(call, options) {
-  const { query, key, value, algorithm, want, ...unknown } = options;
-  args.refuseUnknown(unknown);
-  const { name, wanted } = wishesOf({ algorithm, want });
+  const { query, key, value, ...rest } = options;
   const inputs = {
     query: args.shape3("query", query),
     key: args.shape3("key", key),
     value: args.shape3("value", value),
   };
-  const { needed, available } = valueOf(
-    call.core.attentionMemory(
-      inputs,
-      name === "streaming",
-      wanted.includes("scores"),
-    ),
-  );
+  const { needed, available } = valueOf(memoryOf(call, inputs, rest));
   const copies = Object.values(inputs).map(bytesOf);
   return { needed: copies.reduce((sum, n) => sum + n, needed), available };
 }

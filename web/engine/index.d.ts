@@ -53,7 +53,8 @@ export interface AttentionShapes {
   key: { shape: number[] };
   /** (nKvHeads, nKv, dV) */
   value: { shape: number[] };
-  algorithm?: "dense" | "streaming";
+  /** Default dense; linear is `linearAttention`. */
+  algorithm?: "dense" | "streaming" | "linear";
   want?: (keyof DenseAttention | keyof StreamingAttention)[];
 }
 

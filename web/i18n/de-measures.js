@@ -56,6 +56,8 @@ export const measures = {
   "experiment.cost.figure.time": "Zeit",
   "experiment.cost.figure.time.x": "Token",
   "experiment.cost.figure.time.y": "ms",
+  "experiment.cost.series.state":
+    "Zustand linearer Attention: d_k · d_v + d_k Zahlen",
   "experiment.cost.figure.memory": "Speicher",
   "experiment.cost.figure.memory.x": "Token",
   "experiment.cost.figure.memory.y": "Bytes, mit Eingaben und Ergebnissen",
@@ -65,6 +67,7 @@ export const measures = {
   "experiment.cost.column.exponent": "Exponent",
   "experiment.cost.column.error": "± Standardfehler",
   "experiment.cost.column.ms": "ms beim längsten",
+  "experiment.cost.column.memory": "Speicher ~ n hoch … (was mit n wächst)",
   "experiment.cost.column.difference":
     "Größter Unterschied zu dicht, 256 Token",
   "experiment.cost.finding.growth":

@@ -56,6 +56,8 @@ export const measures = {
   "experiment.cost.figure.time": "Time",
   "experiment.cost.figure.time.x": "tokens",
   "experiment.cost.figure.time.y": "ms",
+  "experiment.cost.series.state":
+    "state of linear attention: d_k · d_v + d_k numbers",
   "experiment.cost.figure.memory": "Memory",
   "experiment.cost.figure.memory.x": "tokens",
   "experiment.cost.figure.memory.y": "bytes, arguments and results included",
@@ -65,6 +67,8 @@ export const measures = {
   "experiment.cost.column.exponent": "Exponent",
   "experiment.cost.column.error": "± standard error",
   "experiment.cost.column.ms": "ms at the longest",
+  "experiment.cost.column.memory":
+    "Memory ~ n to the power of… (what grows with n)",
   "experiment.cost.column.difference":
     "Largest difference to dense, 256 tokens",
   "experiment.cost.finding.growth":

@@ -55,6 +55,8 @@ export const measures = {
   "experiment.cost.figure.time": "Tiempo",
   "experiment.cost.figure.time.x": "tokens",
   "experiment.cost.figure.time.y": "ms",
+  "experiment.cost.series.state":
+    "estado de la atención lineal: d_k · d_v + d_k números",
   "experiment.cost.figure.memory": "Memoria",
   "experiment.cost.figure.memory.x": "tokens",
   "experiment.cost.figure.memory.y": "bytes, con entradas y resultados",
@@ -64,6 +66,8 @@ export const measures = {
   "experiment.cost.column.exponent": "Exponente",
   "experiment.cost.column.error": "± error típico",
   "experiment.cost.column.ms": "ms en el más largo",
+  "experiment.cost.column.memory":
+    "Memoria ~ n elevado a… (lo que crece con n)",
   "experiment.cost.column.difference":
     "Mayor diferencia con la densa, 256 tokens",
   "experiment.cost.finding.growth":

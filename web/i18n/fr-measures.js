@@ -55,6 +55,8 @@ export const measures = {
   "experiment.cost.figure.time": "Temps",
   "experiment.cost.figure.time.x": "tokens",
   "experiment.cost.figure.time.y": "ms",
+  "experiment.cost.series.state":
+    "état de l’attention linéaire : d_k · d_v + d_k nombres",
   "experiment.cost.figure.memory": "Mémoire",
   "experiment.cost.figure.memory.x": "tokens",
   "experiment.cost.figure.memory.y": "octets, entrées et résultats compris",
@@ -64,6 +66,8 @@ export const measures = {
   "experiment.cost.column.exponent": "Exposant",
   "experiment.cost.column.error": "± erreur type",
   "experiment.cost.column.ms": "ms au plus long",
+  "experiment.cost.column.memory":
+    "Mémoire ~ n à la puissance… (ce qui croît avec n)",
   "experiment.cost.column.difference":
     "Plus grand écart à la dense, 256 tokens",
   "experiment.cost.finding.growth":

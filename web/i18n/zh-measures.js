@@ -52,6 +52,7 @@ export const measures = {
   "experiment.cost.figure.time": "时间",
   "experiment.cost.figure.time.x": "词元",
   "experiment.cost.figure.time.y": "毫秒",
+  "experiment.cost.series.state": "线性注意力的状态：d_k · d_v + d_k 个数",
   "experiment.cost.figure.memory": "内存",
   "experiment.cost.figure.memory.x": "词元",
   "experiment.cost.figure.memory.y": "字节，含输入和结果",
@@ -61,6 +62,7 @@ export const measures = {
   "experiment.cost.column.exponent": "指数",
   "experiment.cost.column.error": "± 标准误",
   "experiment.cost.column.ms": "最长时的毫秒数",
+  "experiment.cost.column.memory": "内存 ~ n 的多少次方（随 n 增长的部分）",
   "experiment.cost.column.difference": "与密集的最大差，256 个词元",
   "experiment.cost.finding.growth":
     "从 {n} 到 {twice} 个词元，密集注意力的时间变为 {growth} 倍；在所有长度上，时间按 n 的 {exponent} ± {error} 次方增长。没有 SIMD 时是 {scalar} 倍。超过 {most} 个词元就装不进引擎的内存。流式、窗口（与同窗口的密集相比）和带缓存的一步给出密集注意力的输出；线性注意力是另一个函数。",

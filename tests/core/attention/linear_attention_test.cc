@@ -119,6 +119,30 @@ TEST(LinearAttention, RefusesPaddingOfAnotherLength) {
   }
 }
 
+TEST(LinearAttention, TakesNoMoreMemoryThanItSays) {
+  for (const Sizes& s : {Sizes{.n_q = 1, .n_kv = 1}, Sizes{.n_q = 130, .n_kv = 700, .d_k = 33}})
+    for (const bool causal : {false, true}) {
+      Problem problem(s);
+      const AttentionInputs inputs{
+          .query = problem.query.view(), .key = problem.key.view(), .value = problem.value.view()};
+      Arena arena;
+      arena.reserve("the test", linear_attention_bytes(inputs));
+      const std::size_t reserved = arena.bytes_reserved();
+      const Tensor output = arena.tensor(s.n_heads, s.n_q, s.d_v);
+      linear_attention(inputs, {.causal = causal}, output, arena);
+      EXPECT_EQ(arena.bytes_reserved(), reserved);
+    }
+}
+
+TEST(LinearAttention, SaysThatItsMemoryGrowsWithTheLengthAlone) {
+  const auto bytes = [](std::size_t n) {
+    const ConstTensor x(nullptr, 1, n, 64);
+    return linear_attention_bytes({.query = x, .key = x, .value = x});
+  };
+  // Of each token: four rows of 64 numbers, two of 1, and the output.
+  EXPECT_EQ(bytes(4096) - bytes(2048), 2048.0 * 4 * (5 * 64 + 2));
+}
+
 TEST(LinearAttention, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
   constexpr std::size_t kMost = std::numeric_limits<std::size_t>::max();
   Arena scratch;

@@ -70,11 +70,15 @@ export const cost = {
         else times.push(time);
         yield { share: (i + times.length / ROUNDS) / (last + 1), latest };
       }
-      const row = { n, ms: median(times), bytes: bytesOf(module, kind, n) };
+      const bytes = bytesOf(module, kind, n);
+      const grown = bytes - bytesOf(module, kind, 0);
+      const row = { n, ms: median(times), bytes, grown };
       rows.push(row);
       yield { share: (i + 1) / (last + 1), rows: [row] };
     }
-    yield { share: 1, latest: { ...latest, fit: fitOf(module, rows) } };
+    const fit = fitOf(module, rows, "ms");
+    const memoryFit = fitOf(module, rows, "grown");
+    yield { share: 1, latest: { ...latest, fit, memoryFit } };
   },
 
   figures: (results) => [
@@ -84,19 +88,22 @@ export const cost = {
     },
     {
       ...{ kind: "lines", name: "memory", x: { log: 2 }, y: { log: 10 } },
-      series: ARMS.filter((arm) => arm !== "linear" && arm !== "scalar").map(
-        (arm) => seriesOf(arm, results[arm].rows, "bytes"),
-      ),
+      series: [
+        ...ARMS.filter((arm) => arm !== "scalar").map((arm) =>
+          seriesOf(arm, results[arm].rows, "bytes"),
+        ),
+        stateSeries(results),
+      ],
     },
     {
       ...{ kind: "table", name: "fits" },
-      columns: ["way", "exponent", "error", "ms", "difference"],
+      columns: ["way", "exponent", "error", "ms", "memory", "difference"],
       rows: ARMS.filter((arm) => results[arm].latest?.fit).map((arm) => {
-        const { fit } = results[arm].latest;
+        const { fit, memoryFit } = results[arm].latest;
         const last = results[arm].rows[results[arm].rows.length - 1];
         return [
           ...[`arm.${arm}`, fit.exponent, fit.standardError, last.ms],
-          differenceOf(results, arm),
+          ...[memoryFit.exponent, differenceOf(results, arm)],
         ];
       }),
     },
@@ -129,6 +136,18 @@ const seriesOf = (name, rows, column) => ({
   x: rows.map(({ n }) => n),
   values: rows.map((row) => [row[column]]),
 });
+
+/**
+ * What linear attention hands on from token to token, however many there are:
+ * S (d_k, d_v) and z (d_k).
+ *
+ * @param {import("../experiment.js").Results} results
+ */
+function stateSeries(results) {
+  const x = results.linear.rows.map(({ n }) => n);
+  const bytes = Float32Array.BYTES_PER_ELEMENT * (D * D + D);
+  return { name: "state", isTheory: true, x, values: x.map(() => [bytes]) };
+}
 
 /**
  * One call of the engine, its arrays copied in and out.
@@ -217,12 +236,11 @@ function shapesOf(arm, n) {
  * @param {Module} module
  * @param {Arm} arm
  * @param {number} n
- * @returns {number} what the engine asks for; NaN where it does not say
+ * @returns {number} what the engine asks for
  */
 function bytesOf(module, arm, n) {
-  if (arm === "linear") return NaN;
   const streams = arm === "streaming" || arm === "window";
-  const algorithm = streams ? "streaming" : "dense";
+  const algorithm = streams ? "streaming" : arm === "linear" ? arm : "dense";
   const memory = inCall(module, (call) =>
     attentionMemory(call, { ...shapesOf(arm, n), algorithm }),
   );
@@ -291,16 +309,17 @@ function largestFitting(module) {
 
 /**
  * @param {Module} module
- * @param {{ n: number, ms: number }[]} rows
+ * @param {import("../experiment.js").Row[]} rows
+ * @param {string} column
  */
-function fitOf(module, rows) {
+function fitOf(module, rows, column) {
   const fitted = rows.filter(({ n }) => n >= FITTED);
   const experiments = new module.Experiments();
   try {
     return valueOf(
       experiments.fitPower(
         fitted.map(({ n }) => n),
-        fitted.map(({ ms }) => ms),
+        fitted.map((row) => row[column]),
       ),
     );
   } finally {

@@ -44,6 +44,8 @@ export class Run {
   status;
   /** @type {Results} */
   results;
+  /** How often something was found: what is drawn of the results is old after. */
+  found = 0;
   /** Why it failed. */
   problem = "";
 
@@ -156,6 +158,7 @@ export class Run {
     result.rows.push(...part.rows);
     result.share = reply.kind === "done" ? 1 : part.share;
     if ("latest" in part) result.latest = part.latest;
+    if (part.rows.length > 0 || "latest" in part) this.found++;
     if (reply.kind === "done") {
       result.status = "done";
       this.#next(worker);

@@ -1,10 +1,17 @@
 import { LitElement, html, nothing } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { live } from "lit/directives/live.js";
 import { viewOf } from "../../app/experiment-names.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { progressStyles } from "../../components/progress-styles.js";
-import { addTexts, followLanguage, problemText, t } from "../../i18n/index.js";
+import {
+  addTexts,
+  followLanguage,
+  language,
+  problemText,
+  t,
+} from "../../i18n/index.js";
 import { experimentTexts } from "../../i18n/experiments.js";
 import { experiments } from "../list/index.js";
 import { Run } from "../runner/run.js";
@@ -285,18 +292,22 @@ export class ExperimentsView extends LitElement {
    * @param {Run} run
    * @param {import("../experiment.js").Settings} now
    */
-  #figures(experiment, { results, settings }, now) {
+  #figures(experiment, run, now) {
     if (experiment.element) return this.#element(experiment.element, now);
-    const figures = experiment.figures(results, settings);
-    const { name } = experiment;
-    return html`<div class="figures">
-        ${figures.map((figure) => figureView(name, figure, this.map))}
-      </div>
-      ${
-        figures.some(({ kind }) => kind === "lines")
-          ? html`<p class="about">${t("experiments.band")}</p>`
-          : nothing
-      }`;
+    // Most frames of a run bring its progress alone.
+    return guard([run, run.found, this.map, language()], () => {
+      const figures = experiment.figures(run.results, run.settings);
+      const { name } = experiment;
+      const hasBands = figures.some(({ kind }) => kind === "lines");
+      return html`<div class="figures">
+          ${figures.map((figure) => figureView(name, figure, this.map))}
+        </div>
+        ${
+          hasBands
+            ? html`<p class="about">${t("experiments.band")}</p>`
+            : nothing
+        }`;
+    });
   }
 
   /** The element is made once, and keeps what it holds. */
