@@ -164,7 +164,7 @@ export class AttentionPlayground extends Embeddable {
           ${this.#matrices()} ${isModel ? this.#arithmetic() : nothing}
         </div>
       </main>
-      ${pageFooter(state.lang, this.#setLanguage, teachersButton(this.#page))}
+      ${pageFooter(this.#page, this.#setLanguage, teachersButton(this.#page))}
     </div>`;
   }
 

@@ -39,7 +39,12 @@ export function pageHeader(page) {
       <h1>${t("page.title")}</h1>
       <p>${t("page.promise")}</p>
     </div>
-    ${engineLine(page.playground)} ${viewButtons(page)}
+    <nav>${viewButtons(page)}</nav>
+    <button class="button plain look" @click=${() => page.set({ theme: next })}>
+      <span aria-hidden="true">◐</span>
+      <span class="silent">${t("page.theme")}</span>
+      <span class="theme">${t(`page.theme.${state.theme}`)}</span>
+    </button>
     <page-tools
       part="tools"
       .state=${state}
@@ -50,11 +55,6 @@ export function pageHeader(page) {
       @undo=${() => page.undo()}
       @redo=${() => page.redo()}
     ></page-tools>
-    <button class="button plain" @click=${() => page.set({ theme: next })}>
-      <span aria-hidden="true">◐</span>
-      <span class="silent">${t("page.theme")}</span>
-      <span class="theme">${t(`page.theme.${state.theme}`)}</span>
-    </button>
   </header>`;
 }
 
@@ -128,13 +128,13 @@ function notice(text, button = null, kind = "") {
 }
 
 /**
- * The glossary, other ways, and the choice of a language.
+ * The glossary, other ways, the engine, and the choice of a language.
  *
- * @param {State["lang"]} lang
+ * @param {Controller} page
  * @param {(lang: State["lang"]) => void} change
  * @param {unknown} ways
  */
-export function pageFooter(lang, change, ways) {
+export function pageFooter({ state, playground }, change, ways) {
   const names = Object.entries({ "": t("page.language.auto"), ...LANGUAGES });
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
@@ -151,7 +151,7 @@ export function pageFooter(lang, change, ways) {
         )}
       </dl>
     </details>
-    ${ways}
+    ${ways} ${engineLine(playground)}
     <label class="language">
       ${t("page.language")}
       <select @change=${choose}>
@@ -160,7 +160,7 @@ export function pageFooter(lang, change, ways) {
             html`<option
               value=${name}
               lang=${name || nothing}
-              ?selected=${name === lang}
+              ?selected=${name === state.lang}
             >
               ${text}
             </option>`,

@@ -41,10 +41,20 @@ export const shellStyles = css`
     color: var(--muted);
     font-size: 0.875rem;
   }
-  header .engine {
-    min-width: 10rem;
-    text-align: end;
-    font-size: 0.8125rem;
+  header nav {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  header page-tools {
+    margin-inline-start: auto;
+  }
+  @container page (max-width: 1479px) {
+    .theme {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      overflow: hidden;
+    }
   }
 
   .notices {
@@ -79,6 +89,10 @@ export const shellStyles = css`
     padding: 0 0.25rem;
     color: var(--muted);
     font-size: 0.875rem;
+  }
+  .engine {
+    margin: 0;
+    line-height: var(--touch);
   }
   footer details {
     flex: 1 1 20rem;
@@ -197,27 +211,16 @@ export const shellStyles = css`
       padding: 0 0.5rem;
       font-size: 0.8125rem;
     }
-    .theme {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      overflow: hidden;
-    }
     h1 {
       font-size: 1rem;
     }
     header .name p {
       display: none;
     }
-    page-tools {
+    header :is(nav, page-tools) {
       order: 1;
       width: 100%;
-    }
-    header .engine {
-      order: 1;
-      width: 100%;
-      min-height: 1.5em;
-      text-align: start;
+      margin-inline-start: -0.5rem;
     }
   }
 

@@ -49,12 +49,11 @@ export class PageTools extends LitElement {
       }
       @container (max-width: 719px) {
         .button {
-          padding: 0 0.5rem;
-          font-size: 0.8125rem;
+          padding: 0 0.625rem;
         }
-        .short,
-        .button:not(.step) .icon {
-          display: none;
+        .text:not(.news) {
+          position: absolute;
+          clip-path: inset(50%);
         }
       }
     `,
@@ -94,7 +93,7 @@ export class PageTools extends LitElement {
         title=${t("tools.compare.about")}
         @click=${this.#compare}
       >
-        ${COMPARE}${t("tools.compare")}
+        ${COMPARE}<span class="text">${t("tools.compare")}</span>
       </button>
       ${SHEETS.map((name) => this.#sheet(name))}`;
   }
@@ -108,7 +107,7 @@ export class PageTools extends LitElement {
       title=${t(`tools.${name}.about`)}
       @click=${() => send(this, { sheet: isOpen ? "" : name })}
     >
-      ${SHEET_ICONS[name]}${t(`tools.${name}`)}
+      ${SHEET_ICONS[name]}<span class="text">${t(`tools.${name}`)}</span>
     </button>`;
   }
 
@@ -120,7 +119,9 @@ export class PageTools extends LitElement {
         class="button plain"
         @click=${() => this.#copyLink(address())}
       >
-        ${LINK}${t(said || "page.link.copy")}
+        ${LINK}<span class="text ${said ? "news" : ""}">
+          ${t(said || "page.link.copy")}
+        </span>
       </button>
       <span class="silent" role="status">${said ? t(said) : ""}</span>`;
   }
@@ -151,15 +152,14 @@ export class PageTools extends LitElement {
    * @param {boolean} isPossible
    */
   #step(name, icon, isPossible) {
-    const text = t(`tools.${name}`);
     return html`<button
-      class="button plain step"
-      aria-label=${text}
+      class="button plain"
+      aria-label=${t(`tools.${name}`)}
       title=${t(`tools.${name}.keys`)}
       ?disabled=${!isPossible}
       @click=${() => this.dispatchEvent(new CustomEvent(name))}
     >
-      ${icon}<span class="short" aria-hidden="true">${text}</span>
+      ${icon}
     </button>`;
   }
 }

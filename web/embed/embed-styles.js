@@ -12,7 +12,7 @@ export const embedStyles = css`
     min-height: 0;
   }
   :host([embedded]) header .name p,
-  :host([embedded]) header .engine {
+  :host([embedded]) .engine {
     display: none;
   }
   @container page (min-width: 720px) {
