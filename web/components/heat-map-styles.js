@@ -57,7 +57,7 @@ export const heatMapStyles = css`
     min-block-size: 2.75rem;
   }
   .readout {
-    flex: 1 1 12rem;
+    flex: 1 1 11rem;
     display: flex;
     align-items: baseline;
     gap: 0.4em;
