@@ -21,6 +21,8 @@ export const practice = {
   "practice.code.javascript": "Dein Code, in JavaScript",
   "practice.to.python": "Lieber Python",
   "practice.to.javascript": "Lieber JavaScript",
+  "practice.first":
+    "Ausführen zeigt, was dein Code ausgibt. Prüfen vergleicht ihn mit dem Kern, an Eingaben, die Fehler voneinander unterscheiden.",
   "practice.keys": "Tab rückt ein; Escape und dann Tab verlässt den Editor.",
   "practice.run": "Ausführen",
   "practice.check": "Prüfen",

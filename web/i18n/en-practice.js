@@ -21,6 +21,8 @@ export const practice = {
   "practice.code.javascript": "Your code, in JavaScript",
   "practice.to.python": "Python instead",
   "practice.to.javascript": "JavaScript instead",
+  "practice.first":
+    "Run shows what your code prints. Check compares it with the core, on inputs that tell mistakes apart.",
   "practice.keys": "Tab indents; Escape and then Tab leaves the editor.",
   "practice.run": "Run",
   "practice.check": "Check",

@@ -21,6 +21,8 @@ export const practice = {
   "practice.code.javascript": "Tu código, en JavaScript",
   "practice.to.python": "Mejor Python",
   "practice.to.javascript": "Mejor JavaScript",
+  "practice.first":
+    "Ejecutar muestra lo que imprime tu código. Comprobar lo compara con el núcleo, con entradas que distinguen los errores.",
   "practice.keys": "Tab sangra; Escape y luego Tab sale del editor.",
   "practice.run": "Ejecutar",
   "practice.check": "Comprobar",

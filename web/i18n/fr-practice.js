@@ -21,6 +21,8 @@ export const practice = {
   "practice.code.javascript": "Votre code, en JavaScript",
   "practice.to.python": "Plutôt Python",
   "practice.to.javascript": "Plutôt JavaScript",
+  "practice.first":
+    "Exécuter montre ce que votre code affiche. Vérifier le compare au noyau, sur des entrées qui distinguent les erreurs.",
   "practice.keys": "Tab indente ; Échap puis Tab quitte l’éditeur.",
   "practice.run": "Exécuter",
   "practice.check": "Vérifier",

@@ -21,6 +21,8 @@ export const practice = {
   "practice.code.javascript": "你的代码（JavaScript）",
   "practice.to.python": "改用 Python",
   "practice.to.javascript": "改用 JavaScript",
+  "practice.first":
+    "“运行”显示代码的输出；“检查”用能区分各种错误的输入，把它与核心的结果比较。",
   "practice.keys": "Tab 键缩进；先按 Esc 再按 Tab 可离开编辑器。",
   "practice.run": "运行",
   "practice.check": "检查",

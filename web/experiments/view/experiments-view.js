@@ -20,6 +20,7 @@ import { elements } from "./elements.js";
 import { figureView } from "./figures.js";
 import { settingControls } from "./setting-controls.js";
 import { own } from "./texts.js";
+import { showCurrent, stripStyles } from "../../app/strip.js";
 import { viewStyles } from "./view-styles.js";
 
 /** The words of all experiments. */
@@ -42,7 +43,13 @@ export class ExperimentsView extends LitElement {
   };
 
   /** @override */
-  static styles = [base, controlStyles, progressStyles, viewStyles];
+  static styles = [
+    base,
+    controlStyles,
+    stripStyles,
+    progressStyles,
+    viewStyles,
+  ];
 
   /** @type {Run | null} */
   #run = null;
@@ -121,6 +128,11 @@ export class ExperimentsView extends LitElement {
       <section class="card" aria-label=${t("experiments.results")}>
         ${this.#results(experiment, settings)}
       </section>`;
+  }
+
+  /** @override @param {import("lit").PropertyValues} changed */
+  updated(changed) {
+    if (changed.has("name")) showCurrent(this);
   }
 
   #list() {

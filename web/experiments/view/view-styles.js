@@ -21,19 +21,6 @@ export const viewStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
   }
-  nav ul {
-    display: flex;
-    gap: 0.125rem;
-    overflow-x: auto;
-    scrollbar-width: thin;
-  }
-  nav .button {
-    white-space: nowrap;
-    padding: 0 0.75rem;
-  }
-  nav .button[aria-current] {
-    background: var(--accent-soft);
-  }
   .question {
     font-size: 1.125rem;
     font-weight: 600;

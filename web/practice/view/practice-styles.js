@@ -17,18 +17,6 @@ export const practiceStyles = css`
     background: var(--paper);
     min-width: 0;
   }
-  nav ul {
-    display: flex;
-    gap: 0.25rem;
-    overflow-x: auto;
-    scrollbar-width: thin;
-  }
-  nav .button {
-    white-space: nowrap;
-  }
-  nav .button[aria-current] {
-    background: var(--accent-soft);
-  }
   .tools {
     display: flex;
     flex-wrap: wrap;
@@ -40,11 +28,6 @@ export const practiceStyles = css`
   }
   code-editor {
     min-width: 0;
-  }
-  @container page (min-width: 720px) {
-    nav ul {
-      flex-wrap: wrap;
-    }
   }
   @container page (min-width: 1000px) {
     :host {

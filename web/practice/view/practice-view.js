@@ -15,6 +15,7 @@ import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
 import { load, save } from "./kept.js";
+import { showCurrent, stripStyles } from "../../app/strip.js";
 import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
 import { variantOf } from "./variant-of.js";
@@ -57,7 +58,7 @@ export class PracticeView extends LitElement {
   };
 
   /** @override */
-  static styles = [base, controlStyles, practiceStyles];
+  static styles = [base, controlStyles, stripStyles, practiceStyles];
 
   #runners = startRunners();
   /** @type {ReturnType<typeof createEngine> | null} */
@@ -130,6 +131,7 @@ export class PracticeView extends LitElement {
       <section class="card" aria-busy=${this._isBusy}>
         ${this._isBusy ? html`<p class="about">${t("practice.working")}</p>` : nothing}
         ${this._problem ? html`<p class="error">${this._problem}</p>` : nothing}
+        ${this._isBusy || this._problem || this._result ? nothing : html`<p class="about">${t("practice.first")}</p>`}
         <result-view
           .run=${this._result?.run ?? null}
           .verdict=${this._result?.verdict ?? null}
@@ -138,6 +140,13 @@ export class PracticeView extends LitElement {
         ></result-view>
         ${this.#help()}
       </section>`;
+  }
+
+  /** @override @param {import("lit").PropertyValues<this>} changed */
+  updated(changed) {
+    const before = changed.get("state");
+    if (changed.has("state") && before?.exercise !== this.state.exercise)
+      showCurrent(this);
   }
 
   /** Whether a teacher hides a control. @param {string} name */
