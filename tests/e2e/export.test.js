@@ -3,10 +3,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { colorTable, rgbOf } from "../../web/components/colors.js";
-import { defaults } from "../../web/app/state.js";
 import { python } from "../web/python.js";
 import { open } from "./harness/open.js";
-import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+import {
+  dropFile,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
 
@@ -145,14 +149,12 @@ test("settings are saved, opened, and dropped", async (t) => {
   await other.playwright.getByRole("button", { name: "Undo" }).click();
   await waitForPicture(other, 10);
 
-  await other.evaluate((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], "settings.json"));
-    const drop = new DragEvent("drop", {
-      ...{ dataTransfer: transfer, bubbles: true, cancelable: true },
-    });
-    document.querySelector("attention-playground")?.dispatchEvent(drop);
-  }, "not JSON");
-  await waitForText(other, "This is not a file of settings.", ".notices");
-  assert.deepEqual((await readPicture(other)).state, defaults());
+  await other.playwright
+    .locator("export-sheet input[type=file]")
+    .setInputFiles(path);
+  await waitForPicture(other, 3);
+  const body = other.playwright.locator("attention-playground");
+  await dropFile(body, "settings.json", "not JSON");
+  await waitForText(other, "Nothing was changed.", ".notices");
+  assert.deepEqual((await readPicture(other)).state, state);
 });

@@ -126,3 +126,26 @@ export function checkNumbers({ picture, masked, state }) {
     assert.ok(off <= tolerance, `weight ${at}: ${weight}, not ${weights[at]}`);
   }
 }
+
+/**
+ * Drops a file on an element, as a person does with the mouse.
+ * @param {import("playwright-core").Locator} place
+ * @param {string} name
+ * @param {string} text
+ */
+export function dropFile(place, name, text) {
+  return place.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([file.text], file.name));
+      for (const type of ["dragenter", "dragover", "drop"])
+        element.dispatchEvent(
+          new DragEvent(type, {
+            ...{ dataTransfer, bubbles: true, cancelable: true },
+            composed: true,
+          }),
+        );
+    },
+    { name, text },
+  );
+}

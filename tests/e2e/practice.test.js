@@ -4,6 +4,7 @@ import test from "node:test";
 import { exercises } from "../../web/practice/exercises/index.js";
 import { loadTexts, wordsOf } from "../../web/practice/texts/index.js";
 import { open } from "./harness/open.js";
+import { dropFile } from "./on-page.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
@@ -136,15 +137,100 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     );
     await solution.click();
     await tab.getByRole("textbox", { name: "A solution" }).waitFor();
+  });
 
+  test(`keyboard and screen reader in the editor in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    await write(tab, "x = 1");
     const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
-    await editor.focus();
+    assert.equal(await editor.getAttribute("aria-multiline"), "true");
+    const about = (await editor.getAttribute("aria-description")) ?? "";
+    assert.match(about, /Escape and then Tab leaves the editor/);
+
+    // The place where the result will be told is there before it is.
+    const said = await status(tab).elementHandle();
+    assert.equal(await said?.textContent(), "");
+    const text = () => editor.locator(".cm-line").allTextContents();
+    await tab.keyboard.press("Control+Home");
+    await tab.keyboard.press("Tab");
+    assert.deepEqual(await text(), ["    x = 1"]);
+    await tab.keyboard.press("Shift+Tab");
+    assert.deepEqual(await text(), ["x = 1"]);
     await tab.keyboard.press("Escape");
     await tab.keyboard.press("Tab");
-    await tab.keyboard.press("Enter");
-    const nothing = tab
-      .locator("result-view")
-      .getByText("Nothing was printed.");
-    await nothing.waitFor();
+    await tab.getByRole("button", { name: "Run", exact: true }).isVisible();
+    await tab.keyboard.press("Tab");
+    await tab.keyboard.press("Enter"); // Check
+    await status(tab).getByText("Your function failed").waitFor();
+    assert.match((await said?.textContent()) ?? "", /Your function failed/);
+    assert.deepEqual(await text(), ["x = 1"]);
+    await tab.keyboard.press("Shift+Tab"); // Run
+    await tab.keyboard.press("Shift+Tab"); // the editor, by the same key
+    await tab.keyboard.insertText("y = 2;");
+    assert.equal((await text()).join(""), "y = 2;x = 1");
+  });
+
+  test(`code that fills memory is ended, and kept, in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    const code =
+      "import numpy as np\nkept = []\nwhile True: kept.append(np.ones((1000, 1000)))";
+    await write(tab, code);
+    await press(tab, "Run");
+    await status(tab).getByText("MemoryError in line 3").waitFor();
+    await write(tab, "kept = []\nwhile True: kept.append([0] * 100000)");
+    await press(tab, "Run");
+    await status(tab).getByText("MemoryError in line 2").waitFor();
+    await tab
+      .locator(".cm-line", { hasText: "kept.append([0] * 100000)" })
+      .waitFor();
+    await press(tab, "JavaScript instead");
+    await javascript(tab).click();
+    await tab.keyboard.press("Control+a");
+    await tab.keyboard.press("Delete");
+    await tab.keyboard.insertText(
+      "const kept = [];\nfor (;;) kept.push(new Float64Array(1e6));",
+    );
+    await press(tab, "Run");
+    await status(tab).getByText("out of memory").waitFor();
+    await javascript(tab).getByText("kept.push(").waitFor();
+  });
+
+  test(`a file of progress is dropped, on the editor too, in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    await write(tab, "mine = 1");
+    const notices = tab.locator(".notices");
+    const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+    const place = await tab.evaluate(() => location.hash);
+    for (const text of ["not JSON", '{"app": "another"}', ""]) {
+      await dropFile(editor, "bad.json", text);
+      await notices.getByText("Nothing was changed.").waitFor();
+      await notices.getByRole("button", { name: "Close" }).click();
+    }
+    assert.deepEqual(await editor.locator(".cm-line").allTextContents(), [
+      "mine = 1",
+    ]);
+    assert.equal(await tab.evaluate(() => location.hash), place);
+
+    const progress = {
+      ...{ app: "attention-playground", kind: "progress", version: 1 },
+      lessons: { scale: { guess: "flatter", isFinished: true } },
+      practice: { attention: { python: "theirs = 2", isSolved: true } },
+    };
+    await dropFile(editor, "progress.json", JSON.stringify(progress));
+    await notices.getByText("Taken over from the file: 1 lesson,").waitFor();
+    await editor.getByText("mine = 1").waitFor();
+    await tab.getByRole("button", { name: `${title} solved` }).click();
+    await editor.getByText("theirs = 2").waitFor();
+    await tab.keyboard.press("Escape");
+    await write(tab, "theirs = 3"); // saves all: what came must be among it
+    await tab.reload();
+    await press(tab, "Lessons");
+    const lesson = tab.locator("lesson-list button", { hasText: "√dₖ is for" });
+    await lesson.filter({ hasText: "done" }).waitFor();
+    await tab.getByRole("button", { name: `${title} solved` }).click();
+    await editor.getByText("theirs = 3").waitFor();
   });
 }

@@ -23,10 +23,7 @@ import { Store } from "./store.js";
  * @typedef {Awaited<ReturnType<typeof createPlayground>>} Playground
  */
 
-/**
- * What a model says takes longer than its picture, so it waits until a person
- * pauses. ms
- */
+/** What a model says takes long, so it waits until a person pauses. ms */
 const SPEECH_PAUSE = 250;
 
 /**
@@ -142,16 +139,18 @@ export class Controller {
     this.#store.redo();
   }
 
-  /** Opens the state that a file holds. @param {File} file */
+  /** Opens what a file holds. @param {File} file */
   async openFile(file) {
     const { variant, reading } = await contentOf(file);
     if (variant) this.#store.set(variant);
+    else if (reading.isUseless) this.#update({ reading });
     else this.follow(reading);
   }
 
-  /** The person has read what was wrong with the link. */
+  /** The person has read what was said of a link or a file. */
   dismissLink() {
-    this.#update({ reading: { ...this.reading, trouble: null } });
+    const said = { trouble: null, nTaken: undefined };
+    this.#update({ reading: { ...this.reading, ...said } });
   }
 
   /** Starts the engine that the state asks for. */

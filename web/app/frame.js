@@ -77,7 +77,7 @@ const update = {
  */
 export function notices(page, lost, hasUpdate) {
   const { reading, trouble } = page;
-  const read = reading.trouble ? noticeOf(reading) : "";
+  const read = noticeOf(reading);
   return html`<div class="notices" role="status">
     ${hasUpdate ? notice(t("notice.update"), update) : nothing}
     ${lost ? notice(t("notice.language", { name: lost })) : nothing}

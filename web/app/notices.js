@@ -1,11 +1,13 @@
 import { t } from "../i18n/index.js";
 
 /**
- * What is wrong with a link or a file that was read.
+ * What there is to say of a link or a file that was read, or "".
  *
  * @param {import("./link.js").Reading} reading
  */
-export function noticeOf({ trouble, isFile, fields }) {
+export function noticeOf({ trouble, isFile, fields, nTaken }) {
+  if (nTaken !== undefined) return t("notice.file.progress", { n: nTaken });
+  if (!trouble) return "";
   return t(`notice.${isFile ? "file." : ""}${trouble}`, listed(fields));
 }
 

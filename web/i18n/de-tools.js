@@ -68,9 +68,13 @@ export const tools = {
   "notice.file.damaged":
     "Ein Teil dieser Datei ist beschädigt und wurde weggelassen: {fields}",
   "notice.file.unreadable":
-    "Das ist keine Datei mit Einstellungen. Alles steht auf seiner normalen Einstellung.",
+    "In dieser Datei ist nichts, was diese Seite öffnen kann. Nichts wurde geändert.",
   "notice.file.newer":
-    "Diese Datei stammt von einer neueren Version der Seite. Alles steht auf seiner normalen Einstellung.",
+    "Diese Datei stammt von einer neueren Version der Seite. Nichts wurde geändert.",
+  "notice.file.progress": {
+    one: "Aus der Datei übernommen: {n} Lektion und die Aufgaben.",
+    other: "Aus der Datei übernommen: {n} Lektionen und die Aufgaben.",
+  },
   "compare.title": "Vergleich",
   "compare.kept": "Behalten",
   "compare.now": "Jetzt",

@@ -76,9 +76,13 @@ export const tools = {
   "notice.file.damaged":
     "Part of this file is damaged, so it was left out: {fields}",
   "notice.file.unreadable":
-    "This is not a file of settings. Everything has its normal setting.",
+    "This file has nothing that this page can open. Nothing was changed.",
   "notice.file.newer":
-    "This file was made by a newer version of the page. Everything has its normal setting.",
+    "This file was made by a newer version of the page. Nothing was changed.",
+  "notice.file.progress": {
+    one: "Taken over from the file: {n} lesson, and the exercises.",
+    other: "Taken over from the file: {n} lessons, and the exercises.",
+  },
 
   "compare.title": "Compared",
   "compare.kept": "Kept",

@@ -69,9 +69,14 @@ export const tools = {
   "notice.file.damaged":
     "Parte de este archivo está dañada y se ha omitido: {fields}",
   "notice.file.unreadable":
-    "Este no es un archivo de ajustes. Todo tiene su ajuste normal.",
+    "Este archivo no tiene nada que esta página pueda abrir. No se ha cambiado nada.",
   "notice.file.newer":
-    "Este archivo es de una versión más nueva de la página. Todo tiene su ajuste normal.",
+    "Este archivo es de una versión más nueva de la página. No se ha cambiado nada.",
+  "notice.file.progress": {
+    one: "Recuperado del archivo: {n} lección y los ejercicios.",
+    many: "Recuperado del archivo: {n} lecciones y los ejercicios.",
+    other: "Recuperado del archivo: {n} lecciones y los ejercicios.",
+  },
   "compare.title": "Comparación",
   "compare.kept": "Guardado",
   "compare.now": "Ahora",

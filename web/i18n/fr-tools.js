@@ -67,9 +67,14 @@ export const tools = {
   "notice.file.damaged":
     "Une partie de ce fichier est endommagée et a été laissée de côté : {fields}",
   "notice.file.unreadable":
-    "Ce n’est pas un fichier de réglages. Tout a son réglage normal.",
+    "Ce fichier ne contient rien que cette page puisse ouvrir. Rien n’a changé.",
   "notice.file.newer":
-    "Ce fichier vient d’une version plus récente de la page. Tout a son réglage normal.",
+    "Ce fichier vient d’une version plus récente de la page. Rien n’a changé.",
+  "notice.file.progress": {
+    one: "Repris du fichier : {n} leçon et les exercices.",
+    many: "Repris du fichier : {n} leçons et les exercices.",
+    other: "Repris du fichier : {n} leçons et les exercices.",
+  },
   "compare.title": "Comparaison",
   "compare.kept": "Gardé",
   "compare.now": "Maintenant",

@@ -24,6 +24,9 @@ export const MOST_BYTES = 1_000_000;
 const MOST_TEXT = 20_000;
 const MOST_NAMES = 200;
 
+/** Fires `change` when somebody else than the view itself has saved. */
+export const keeping = new EventTarget();
+
 /** @type {Progress} */
 let kept = {};
 let isLoaded = false;

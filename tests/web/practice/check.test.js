@@ -9,7 +9,7 @@ import { createPython } from "../../../web/practice/python/client.js";
 import { findingText, loadTexts } from "../../../web/practice/texts/index.js";
 import { randomFrom } from "../random.js";
 import { solutions } from "./solutions.js";
-import { wrongs } from "./wrongs.js";
+import { returned, wrongs } from "./wrongs.js";
 
 /** @type {import("../../../web/engine/index.d.ts").Engine} */
 let engine;
@@ -74,6 +74,37 @@ describe("wrong", () => {
       assert.equal(verdict?.error?.type, "NameError");
     });
 
+  const changed = `
+import numpy as np
+def changed(f, x):
+    x = x if isinstance(x, tuple) else (x,)
+    return tuple([f(np.asarray(part)) for part in x]) if len(x) > 1 else f(np.asarray(x[0]))
+`;
+  for (const { name, solution, task } of exercises)
+    test(`${name}: what comes back in place of the right array`, async () => {
+      const head = `${solution.python}\nright = ${task.function}\n${changed}`;
+      for (const [what, body, key] of returned) {
+        const own = `def ${task.function}(*args):\n    ${body}\n`;
+        const { run, verdict } = await check(name, head + own);
+        assert.equal(run.error, null, what);
+        assert.equal(verdict?.finding?.key, key, what);
+        if (verdict.finding) assert.ok(findingText(verdict.finding));
+      }
+    });
+
+  test("a function of another name, and one that never ends", async () => {
+    const { solution } = exercises[1];
+    const other = solution.python.replace("def attention", "def Attention");
+    const { verdict } = await check("attention", other);
+    assert.deepEqual(verdict?.finding, {
+      ...{ key: "no function", values: { name: "attention" } },
+    });
+    const endless = "def attention(*args): return attention(*args)";
+    const { error } = (await check("attention", endless)).verdict ?? {};
+    assert.equal(error?.type, "RecursionError");
+    assert.equal(error?.line, 1);
+  });
+
   test("code that fails by itself has no verdict, but its error with the line", async () => {
     const { run, verdict } = await check("softmax", "\n\nnonsense(");
     assert.equal(verdict, null);
@@ -95,7 +126,7 @@ describe("wrong", () => {
 });
 
 describe("in JavaScript", () => {
-  for (const { name, solution, starter } of exercises) {
+  for (const { name, solution, starter, task } of exercises) {
     test(`${name}: the model solution`, async () => {
       const code = solution.javascript;
       const { run, verdict } = await check(name, code, javascript);
@@ -108,6 +139,14 @@ describe("in JavaScript", () => {
       assert.equal(verdict?.kind, "error");
       assert.equal(verdict?.error?.type, "ReferenceError");
       assert.ok(verdict?.error?.line);
+    });
+
+    test(`${name}: nothing, and no function, in JavaScript`, async () => {
+      const nothing = `function ${task.function}() {}`;
+      const first = await check(name, nothing, javascript);
+      assert.equal(first.verdict?.finding?.key, "nothing");
+      const second = await check(name, "const x = 1;", javascript);
+      assert.equal(second.verdict?.finding?.key, "no function");
     });
   }
 

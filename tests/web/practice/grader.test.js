@@ -160,10 +160,7 @@ describe("beyond single mistakes", () => {
       shape: [1, ...o.shape],
     }));
     assert.equal(shape.finding?.key, "shape");
-    assert.equal(
-      gradeSpoiled("attention", () => null).finding?.key,
-      "no answer",
-    );
+    assert.equal(gradeSpoiled("attention", () => null).finding?.key, "nothing");
     const moved = gradeSpoiled("causal", ([o, w], i) => {
       o.data[0] += i;
       return [o, w];

@@ -51,6 +51,12 @@ const failures = [
   ],
   ["throw 'mine';", "Error", /^mine$/, null],
   ["'x'.repeat(2e8).split('');", "InternalError", /out of memory/, 1],
+  [
+    "const kept = [];\nfor (;;) kept.push(new Float64Array(1e6));",
+    "InternalError",
+    /out of memory/,
+    2,
+  ],
 ];
 for (const [code, type, message, line] of failures)
   test(`${type}: ${code.replaceAll("\n", "⏎")}`, async () => {

@@ -91,10 +91,11 @@ for (const language of LANGUAGE_NAMES)
   test(`what a person reads in ${language} has no holes`, async () => {
     await setLanguage(language);
     const values = { n: 2, row: 1, column: 3, sum: 0.5, least: -1, weight: 1 };
-    const shapes = { got: "(2, 3)", right: "(3, 2)", part: "weights" };
+    const shapes = { got: "(2, 3)", right: "(3, 2)", type: "dict" };
+    const called = { name: "attention" };
     const texts = [
       ...found.map((key) =>
-        findingText({ key, values: { ...values, ...shapes } }),
+        findingText({ key, values: { ...values, ...shapes, ...called } }),
       ),
       ...exercises.flatMap((exercise) => {
         const { name, task } = exercise;

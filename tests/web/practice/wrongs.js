@@ -133,3 +133,16 @@ def rope(x, first=0):
     return x`,
   ],
 ];
+
+/**
+ * What people return in place of the right array, after `right`, which is the
+ * model solution; and the finding that tells it. @type {[string, string, string][]}
+ */
+export const returned = [
+  ["nothing, only printed", "print(right(*args))", "nothing"],
+  ["a text", "return str(right(*args))", "text"],
+  ["a dict", "return {'output': right(*args)}", "other"],
+  ["the function", "return right", "other"],
+  ["nan", "return changed(lambda x: x * np.nan, right(*args))", "nan"],
+  ["an axis more", "return changed(lambda x: x[None], right(*args))", "shape"],
+];

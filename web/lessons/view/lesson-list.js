@@ -4,12 +4,10 @@ import { openingVariant } from "../../app/variant.js";
 import { send } from "../../components/controls.js";
 import { download } from "../../export/download.js";
 import { followLanguage, t } from "../../i18n/index.js";
-import {
-  load as loadPractice,
-  save as savePractice,
-} from "../../practice/view/kept.js";
+import { load as loadPractice } from "../../practice/view/kept.js";
 import { lessons } from "../course/index.js";
-import { MOST_BYTES, fileOf, merged, readFile } from "../progress.js";
+import { MOST_BYTES, fileOf } from "../progress.js";
+import { takeOver } from "../take-over.js";
 
 /** @typedef {import("../progress.js").Progress} Progress */
 
@@ -20,7 +18,6 @@ const FILE = "attention-progress.json";
  *
  * @element lesson-list
  * @fires lesson-open with the name of a lesson
- * @fires progress-change with what a file brought
  */
 export class LessonList extends LitElement {
   /** @override */
@@ -162,16 +159,11 @@ export class LessonList extends LitElement {
     const text = file.size <= MOST_BYTES ? await file.text() : "";
     const variant = openingVariant(text);
     if (variant) return send(this, variant);
-    const brought = readFile(text);
-    if (!brought) {
-      this._said = t("lessons.import.failed", { file: file.name });
-      return;
-    }
-    savePractice(merged(loadPractice(), brought.practice));
-    const detail = merged(this.progress, brought.lessons);
-    this.dispatchEvent(new CustomEvent("progress-change", { detail }));
-    const n = Object.keys(brought.lessons).length;
-    this._said = t("lessons.imported", { n });
+    const n = takeOver(text);
+    this._said =
+      n === null
+        ? t("lessons.import.failed", { file: file.name })
+        : t("lessons.imported", { n });
   }
 }
 

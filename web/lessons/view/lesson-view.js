@@ -7,7 +7,7 @@ import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { lessons } from "../course/index.js";
 import { settingUp } from "../lesson.js";
-import { load, save } from "../progress.js";
+import { keeping, load, save } from "../progress.js";
 import { keptName } from "../../practice/variant.js";
 import "./lesson-list.js";
 import "./lesson-sheet.js";
@@ -82,6 +82,18 @@ export class LessonView extends LitElement {
     /** Where it is a sheet: only its head is seen. */
     this._isFolded = false;
     followLanguage(this);
+  }
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    keeping.addEventListener("change", this.#takeOver);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    keeping.removeEventListener("change", this.#takeOver);
   }
 
   get #at() {
@@ -185,7 +197,6 @@ export class LessonView extends LitElement {
     return html`<lesson-list
       .progress=${this._progress}
       @lesson-open=${this.#open}
-      @progress-change=${this.#keep}
     ></lesson-list>`;
   }
 
@@ -224,11 +235,10 @@ export class LessonView extends LitElement {
       tellAnswer(this, { kind: "lesson", name: lesson, correct: true });
   }
 
-  /** @param {CustomEvent<import("../progress.js").Progress>} event */
-  #keep({ detail }) {
-    this._progress = detail;
-    save(detail);
-  }
+  /** A file brought something. */
+  #takeOver = () => {
+    this._progress = load();
+  };
 }
 
 customElements.define("lesson-view", LessonView);

@@ -5,7 +5,13 @@
 import { answerFrom } from "./answers.js";
 import { fromTensor, tensorOf } from "./arrays.js";
 import { isSameAnswer } from "./compare.js";
-import { findInNumbers, findInWeights, findMoved } from "./properties.js";
+import {
+  findInNumbers,
+  findInWeights,
+  findMissing,
+  findMoved,
+  findNoNumbers,
+} from "./properties.js";
 
 /**
  * @typedef {import("../numpy/ndarray.js").NDArray} NDArray
@@ -118,15 +124,32 @@ export function grade(task, { probes, rights }, results) {
     raises && !hasAnswers ? raises.test(error?.message ?? "") : matches(change),
   );
   if (one) return { ...known, kind: "mistake", mistakes: [one] };
-  const two = pairs(task.mistakes).find(([a, b]) =>
-    matches({ ...a.change, ...b.change }),
-  );
+  const two = hasNumbers(answers)
+    ? pairs(task.mistakes).find(([a, b]) =>
+        matches({ ...a.change, ...b.change }),
+      )
+    : null;
   if (two) return { ...known, kind: "two mistakes", mistakes: two };
-  if (answers[wrong].error) return { ...known, kind: "error" };
+  if (answers[wrong].error) {
+    const finding = findMissing(task.function, error);
+    return { ...known, kind: "error", finding };
+  }
   const finding =
-    movedIn(probes, answers) ?? findingOf(task, answers[wrong], rights[wrong]);
+    movedIn(probes, answers) ??
+    findingOf(task, answers[wrong], rights[wrong]) ??
+    findNoNumbers(results[wrong].value);
   return { ...known, kind: "property", finding };
 }
+
+/**
+ * Whether there is more in the answers than nan, which many ways end in.
+ *
+ * @param {readonly Answer[]} answers
+ */
+const hasNumbers = (answers) =>
+  answers.some(({ parts }) =>
+    parts.some((part) => part && Array.from(part.data).some(Number.isFinite)),
+  );
 
 /**
  * Two mistakes in different steps.
@@ -196,16 +219,15 @@ function firstWrong(task, answer, right, probe) {
  * @param {Task} task
  * @param {Answer} answer
  * @param {Answer} right
- * @returns {Finding}
+ * @returns {Finding | null} null: that part did not come back
  */
 function findingOf(task, answer, right) {
   const part = wrongPart(task, answer, right);
   const got = answer.parts[part];
   const expected = right.parts[part];
-  const missing = { key: "no answer", values: { part: task.returns[0] } };
-  if (!got || !expected) return missing;
+  if (!got || !expected) return null;
   const find = task.returns[part] === "weights" ? findInWeights : findInNumbers;
-  return find(got, expected) ?? missing;
+  return find(got, expected);
 }
 
 /**

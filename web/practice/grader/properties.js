@@ -179,3 +179,34 @@ export function findMoved(before, after) {
       return { key: "moved", values: { row: Math.floor(at / columns) } };
   return null;
 }
+
+/**
+ * What came back in place of numbers.
+ *
+ * @param {unknown} value as the languages hand it over
+ * @returns {Finding}
+ */
+export function findNoNumbers(value) {
+  if (value === null || value === undefined)
+    return { key: "nothing", values: {} };
+  if (typeof value === "string") return { key: "text", values: {} };
+  const { other } = /** @type {{ other?: unknown }} */ (value);
+  return typeof other === "string"
+    ? { key: "other", values: { type: other } }
+    : { key: "no answer", values: {} };
+}
+
+/**
+ * Whether the function that the exercise calls is not there.
+ *
+ * @param {string} name of the function
+ * @param {{ type: string, message: string, line: number | null } | null} error
+ * @returns {Finding | null}
+ */
+export function findMissing(name, error) {
+  const isOfCall =
+    error?.line === null && /^(Name|Reference)Error$/.test(error.type);
+  return isOfCall && error.message.includes(name)
+    ? { key: "no function", values: { name } }
+    : null;
+}

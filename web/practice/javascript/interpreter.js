@@ -11,13 +11,14 @@ import { expressionOf, prelude, valueOf } from "./text.js";
 
 const FILE = "<your code>";
 const MEMORY = 128 * 2 ** 20; // bytes
+const PAGE = 65536; // bytes
 const STACK = 256 * 1024; // bytes
 
 /** @param {(bytes: Uint8Array) => void} onOutput */
 export async function startJavaScript(onOutput) {
   const quickjs = await newQuickJSWASMModuleFromVariant(variant);
+  bound(quickjs.getWasmMemory());
   const context = quickjs.newContext();
-  context.runtime.setMemoryLimit(MEMORY);
   context.runtime.setMaxStackSize(STACK);
   const encoder = new TextEncoder();
   const print = context.newFunction("print", (text) =>
@@ -26,6 +27,22 @@ export async function startJavaScript(onOutput) {
   context.setProp(context.global, "__print", print);
   const call = context.unwrapResult(context.evalCode(prelude, "prelude"));
   return new Interpreter(context, call);
+}
+
+/**
+ * QuickJS's own limit counts how often something is asked for, not how much: as
+ * WebAssembly it does not know the size of what it gets. So its memory itself is
+ * kept from growing, which QuickJS tells as "out of memory".
+ *
+ * @param {WebAssembly.Memory} memory
+ */
+function bound(memory) {
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * PAGE > MEMORY)
+      throw new RangeError("no more memory");
+    return grow(pages);
+  };
 }
 
 class Interpreter {

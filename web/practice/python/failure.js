@@ -16,6 +16,8 @@ const OPERATORS = {
 const WORDS = [
   [/^name '(.+)' isn't defined$/, "name '$1' is not defined"],
   [/^divide by zero$/, "division by zero"],
+  [/^pystack exhausted$/, "maximum recursion depth exceeded"],
+  [/^no module named '(.+)'$/, "No module named '$1': numpy and math are here"],
   [/^object not callable$/, "object is not callable"],
   [/^'(.+)' object isn't (\w+)$/, "'$1' object is not $2"],
   [
@@ -41,12 +43,9 @@ export function failureOf(text) {
     ([, file]) => file === FILE,
   );
   const line = lines.length > 0 ? Number(lines[lines.length - 1][2]) : null;
-  const isDeep = message === "maximum recursion depth exceeded";
-  return {
-    type: isDeep ? "RecursionError" : type,
-    message: reworded(message),
-    line,
-  };
+  const words = reworded(message);
+  const isDeep = words === "maximum recursion depth exceeded";
+  return { type: isDeep ? "RecursionError" : type, message: words, line };
 }
 
 /** @param {string} message */

@@ -6,6 +6,14 @@
 export const mistakes = {
   "exercise.finding.no answer":
     "Es kam kein Array von Zahlen zurück: Gibt die Funktion zurück, was die Aufgabe verlangt?",
+  "exercise.finding.nothing":
+    "Es kam nichts zurück. Endet die Funktion mit return, nicht nur mit print?",
+  "exercise.finding.text":
+    "Statt Zahlen kam ein Text zurück: Gib das Array selbst zurück, ohne str und ohne Anführungszeichen.",
+  "exercise.finding.other":
+    "Zurück kam kein Array von Zahlen, sondern etwas vom Typ {type}. Gib das Array selbst zurück.",
+  "exercise.finding.no function":
+    "In deinem Code ist keine Funktion {name}: Die Aufgabe ruft sie unter genau diesem Namen auf.",
   "exercise.finding.shape": "Die Form ist {got}; sie sollte {right} sein.",
   "exercise.finding.nan": {
     one: "{n} Wert ist keine Zahl (nan), in Zeile {row}: inf − inf oder 0 / 0, wie es geschieht, wenn eine Zeile nichts sehen darf oder exp überläuft.",

@@ -6,6 +6,14 @@
 export const mistakes = {
   "exercise.finding.no answer":
     "No array of numbers came back: does the function return what the exercise asks for?",
+  "exercise.finding.nothing":
+    "Nothing came back. Does the function end with return, and not only with print?",
+  "exercise.finding.text":
+    "A text came back instead of numbers: return the array itself, without str or quotation marks.",
+  "exercise.finding.other":
+    "What came back is no array of numbers but of the type {type}. Return the array itself.",
+  "exercise.finding.no function":
+    "There is no function {name} in your code: the exercise calls it by exactly this name.",
   "exercise.finding.shape": "The shape is {got}; it should be {right}.",
   "exercise.finding.nan": {
     one: "{n} value is not a number (nan), in row {row}: inf − inf or 0 / 0, as when a row has nothing to attend to or exp overflows.",

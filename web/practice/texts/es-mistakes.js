@@ -6,6 +6,14 @@
 export const mistakes = {
   "exercise.finding.no answer":
     "No volvió ningún array de números: ¿devuelve la función lo que pide el ejercicio?",
+  "exercise.finding.nothing":
+    "No volvió nada. ¿Termina la función con return, y no solo con print?",
+  "exercise.finding.text":
+    "Volvió un texto en lugar de números: devuelve el array mismo, sin str ni comillas.",
+  "exercise.finding.other":
+    "Lo que volvió no es un array de números, sino algo del tipo {type}. Devuelve el array mismo.",
+  "exercise.finding.no function":
+    "No hay ninguna función {name} en tu código: el ejercicio la llama exactamente por este nombre.",
   "exercise.finding.shape": "La forma es {got}; debería ser {right}.",
   "exercise.finding.nan": {
     one: "{n} valor no es un número (nan), en la fila {row}: inf − inf o 0 / 0, como cuando una fila no tiene nada a lo que atender o exp se desborda.",

@@ -6,6 +6,14 @@
 export const mistakes = {
   "exercise.finding.no answer":
     "Aucun tableau de nombres n’est revenu : la fonction renvoie-t-elle ce que demande l’exercice ?",
+  "exercise.finding.nothing":
+    "Rien n’est revenu. La fonction se termine-t-elle par return, et pas seulement par print ?",
+  "exercise.finding.text":
+    "Un texte est revenu au lieu de nombres : renvoyez le tableau lui-même, sans str ni guillemets.",
+  "exercise.finding.other":
+    "Ce qui est revenu n’est pas un tableau de nombres, mais une valeur de type {type}. Renvoyez le tableau lui-même.",
+  "exercise.finding.no function":
+    "Il n’y a pas de fonction {name} dans votre code : l’exercice l’appelle exactement par ce nom.",
   "exercise.finding.shape": "La forme est {got} ; elle devrait être {right}.",
   "exercise.finding.nan": {
     one: "{n} valeur n’est pas un nombre (nan), à la ligne {row} : inf − inf ou 0 / 0, comme lorsqu’une ligne n’a rien à regarder ou qu’exp déborde.",

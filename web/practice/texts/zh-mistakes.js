@@ -6,6 +6,14 @@
 export const mistakes = {
   "exercise.finding.no answer":
     "没有返回数字数组：函数返回的是练习要求的东西吗？",
+  "exercise.finding.nothing":
+    "什么也没有返回。函数是否以 return 结束，而不只是 print？",
+  "exercise.finding.text":
+    "返回的是文字而不是数字：请返回数组本身，不要用 str 或引号。",
+  "exercise.finding.other":
+    "返回的不是数字数组，而是 {type} 类型的值。请返回数组本身。",
+  "exercise.finding.no function":
+    "你的代码里没有名为 {name} 的函数：练习会按这个名字调用它。",
   "exercise.finding.shape": "形状是 {got}，应为 {right}。",
   "exercise.finding.nan": {
     other:

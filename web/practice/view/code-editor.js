@@ -90,6 +90,7 @@ export class CodeEditor extends LitElement {
     code: {},
     language: {},
     label: {},
+    about: {},
     line: { type: Number },
     fixed: { type: Boolean },
   };
@@ -118,6 +119,8 @@ export class CodeEditor extends LitElement {
     /** @type {"python" | "javascript"} */
     this.language = "python";
     this.label = "";
+    /** What a screen reader says after the label. */
+    this.about = "";
     /** The line that is marked as failing; 0: none. */
     this.line = 0;
     /** Only to read. */
@@ -138,7 +141,10 @@ export class CodeEditor extends LitElement {
         ...[bracketMatching(), ...grammars[this.language]()],
         ...[syntaxHighlighting(colors), look, markedLine],
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({ "aria-label": this.label }),
+        EditorView.contentAttributes.of({
+          "aria-label": this.label,
+          "aria-description": this.about,
+        }),
         EditorState.readOnly.of(this.fixed),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) this.#changed(update.state.doc.toString());
@@ -162,7 +168,10 @@ export class CodeEditor extends LitElement {
     const view = this.#view;
     if (!view) return;
     const isOther = view.state.doc.toString() !== this.code;
-    if (isOther || changed.has("language") || changed.has("label"))
+    if (
+      isOther ||
+      ["language", "label", "about"].some((one) => changed.has(one))
+    )
       view.setState(this.#state());
     if (changed.has("line") || changed.has("code"))
       view.dispatch({ effects: markLine.of(this.line) });

@@ -6,6 +6,9 @@ const KEY = "attention-playground.practice";
 
 /** @typedef {Record<string, { python?: string, javascript?: string, isSolved?: boolean }>} Kept */
 
+/** Fires `change` when somebody else than the view itself has saved. */
+export const keeping = new EventTarget();
+
 /** @returns {Kept} */
 export function load() {
   try {

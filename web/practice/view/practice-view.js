@@ -14,8 +14,8 @@ import { variantNote } from "./variant-note.js";
 import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
-import { load, save } from "./kept.js";
 import { showCurrent, stripStyles } from "../../app/strip.js";
+import { keeping, load, save } from "./kept.js";
 import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
 import { variantOf } from "./variant-of.js";
@@ -87,12 +87,14 @@ export class PracticeView extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
+    keeping.addEventListener("change", this.#takeOver);
     this.#runner.prepare();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
+    keeping.removeEventListener("change", this.#takeOver);
     for (const runner of Object.values(this.#runners)) runner.dispose();
     this.#runners = startRunners();
   }
@@ -191,6 +193,7 @@ export class PracticeView extends LitElement {
         .code=${this.#code}
         .language=${this._language}
         .label=${t(`practice.code.${this._language}`)}
+        .about=${t("practice.keys")}
         .line=${error?.line ?? 0}
         @code-change=${this.#edit}
       ></code-editor>
@@ -297,6 +300,11 @@ export class PracticeView extends LitElement {
     this._kept = { ...this._kept, [name]: { ...this._kept[name], ...patch } };
     save(this._kept);
   }
+
+  /** A file brought something. */
+  #takeOver = () => {
+    this._kept = load();
+  };
 
   /** @param {CustomEvent<string>} event */
   #edit({ detail }) {

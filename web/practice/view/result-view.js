@@ -97,9 +97,10 @@ export class ResultView extends LitElement {
 
   /** @override */
   render() {
-    if (!this.run) return nothing;
+    // It stands there from the beginning: many screen readers tell what changes
+    // in such a place, not one that comes together with its text.
     return html`<div role="status">${this.#verdict()}</div>
-      ${this.#maps()} ${this.#printed(this.run)}`;
+      ${this.run ? html`${this.#maps()} ${this.#printed(this.run)}` : nothing}`;
   }
 
   #verdict() {
@@ -122,7 +123,10 @@ export class ResultView extends LitElement {
     if (kind === "two mistakes")
       return this.#wrong(t("practice.two"), texts, mistakes);
     if (kind === "error")
-      return this.#wrong(t("practice.failing"), this.#failure());
+      return this.#wrong(
+        t("practice.failing"),
+        finding ? [findingText(finding)] : this.#failure(),
+      );
     return this.#wrong(
       t("practice.property"),
       finding ? [findingText(finding)] : [],
