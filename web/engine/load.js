@@ -7,6 +7,7 @@ import { loadBytes } from "./files.js";
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
  * @typedef {import("./builds/lab.d.ts").MainModule} Lab
+ * @typedef {import("./builds/lab.d.ts").LabStep} LabStep
  * @typedef {import("./builds/lab.d.ts").MistakeRun} MistakeRun
  * @typedef {import("./builds/lab.d.ts").MistakeSigns} MistakeSigns
  * @typedef {import("./builds/lab.d.ts").PiecesAttention} PiecesAttention

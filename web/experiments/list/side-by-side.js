@@ -3,7 +3,7 @@ import { valueOf } from "../../engine/memory.js";
 
 /**
  * @typedef {object} Trained what all that trains can do
- * @property {() => import("../../engine/builds/lab.d.ts").LabStep | Error} step
+ * @property {() => import("../../engine/load.js").LabStep | Error} step
  * @property {(learningRate: number) => unknown} goBack
  * @property {() => void} delete
  */
