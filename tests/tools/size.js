@@ -13,7 +13,7 @@ const limits = { "first view": 250e3, "main path": 2e6 };
 /** Loaded only by who asks for it; what is not named here counts. */
 const onDemand = {
   practice:
-    /\/(practice-view|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
+    /\/(practice-view|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
     /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs)-/,
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|download)-/,

@@ -55,6 +55,7 @@ export const buildEngine = once(async () => {
           `${engineFolder}/${build}/${module}.wasm`,
         ]),
       ),
+      ...builds.map((build) => `${engineFolder}/${build}/product.wasm`),
     ],
     make: async () => {
       await prepareToolchain();

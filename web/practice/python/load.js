@@ -1,6 +1,8 @@
 /** MicroPython and its modules, fetched where they stand. */
 import { loadBytes } from "../../engine/files.js";
 import { nodeFiles } from "../../engine/node.js";
+import { loadProduct } from "../../engine/product.js";
+import { useProduct } from "../numpy/kernels.js";
 import { startPython } from "./interpreter.js";
 
 /**
@@ -40,6 +42,7 @@ async function loadModules() {
 
 /** @param {(bytes: Uint8Array) => void} onOutput */
 export async function loadPython(onOutput) {
-  const files = await loadModules();
+  const [files, product] = await Promise.all([loadModules(), loadProduct()]);
+  useProduct(product);
   return startPython({ wasm, files, onOutput, limits: LIMITS });
 }
