@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/experiments/dk_sweep.h"
+#include "core/experiments/hiding.h"
 #include "core/experiments/mistakes.h"
 #include "core/experiments/path_length.h"
 #include "core/experiments/pieces.h"
@@ -27,6 +28,8 @@ EMSCRIPTEN_DECLARE_VAL_TYPE(NumberOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PowerFitOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MistakeCaseOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(PiecesOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(HidingOutcome)
+EMSCRIPTEN_DECLARE_VAL_TYPE(CacheStepOutcome)
 EMSCRIPTEN_DECLARE_VAL_TYPE(MistakeNames)
 EMSCRIPTEN_DECLARE_VAL_TYPE(Numbers)
 
@@ -54,6 +57,10 @@ class Experiments {
   PowerFit fit_power(const Numbers& x, const Numbers& y) {
     return attn::fit_power(convertJSArrayToNumberVector<double>(x),
                            convertJSArrayToNumberVector<double>(y));
+  }
+  HidingRun hide(const HidingConfig& config) { return attn::hide(config, scratch_); }
+  CacheStepRun step_with_cache(const CacheStepConfig& config) {
+    return attn::step_with_cache(config, scratch_);
   }
   MistakeCase show_mistake(const std::string& name, std::size_t seed) {
     return attn::show_mistake(name, seed);
@@ -208,6 +215,43 @@ EMSCRIPTEN_BINDINGS(mistakes) {
   function("mistakeNames()", &mistake_names);
 }
 
+EMSCRIPTEN_BINDINGS(hiding) {
+  enum_<Hiding>("Hiding")
+      .value("infinity", Hiding::kMinusInfinity)
+      .value("unguarded", Hiding::kUnguarded)
+      .value("fill", Hiding::kFill)
+      .value("after", Hiding::kAfter)
+      .value("renormalised", Hiding::kAfterRenormalised);
+  value_object<HidingConfig>("HidingConfig")
+      .field("way", &HidingConfig::way)
+      .field("causal", &HidingConfig::causal)
+      .field("n", &HidingConfig::n)
+      .field("nSeen", &HidingConfig::n_seen)
+      .field("fill", &HidingConfig::fill)
+      .field("level", &HidingConfig::level)
+      .field("seed", &HidingConfig::seed);
+  value_object<HidingRun>("HidingRun")
+      .field("nQ", &HidingRun::n_q)
+      .field("nKv", &HidingRun::n_kv)
+      .field("weights", &List<&HidingRun::weights>::get, &List<&HidingRun::weights>::set)
+      .field("sums", &List<&HidingRun::sums>::get, &List<&HidingRun::sums>::set)
+      .field("leaked", &HidingRun::leaked)
+      .field("moved", &HidingRun::moved)
+      .field("error", &HidingRun::error)
+      .field("nNan", &HidingRun::n_nan);
+  register_type<HidingOutcome>("HidingRun | Error");
+  value_object<CacheStepConfig>("CacheStepConfig")
+      .field("mask", &CacheStepConfig::mask)
+      .field("nCached", &CacheStepConfig::n_cached)
+      .field("nNew", &CacheStepConfig::n_new)
+      .field("seed", &CacheStepConfig::seed);
+  value_object<CacheStepRun>("CacheStepRun")
+      .field("weights", &List<&CacheStepRun::weights>::get, &List<&CacheStepRun::weights>::set)
+      .field("nSeen", &CacheStepRun::n_seen)
+      .field("error", &CacheStepRun::error);
+  register_type<CacheStepOutcome>("CacheStepRun | Error");
+}
+
 EMSCRIPTEN_BINDINGS(pieces) {
   value_object<PiecesConfig>("PiecesConfig")
       .field("mask", &PiecesConfig::mask)
@@ -242,6 +286,8 @@ EMSCRIPTEN_BINDINGS(experiments) {
       .function("shuffleWords(config)", checked<&Experiments::shuffle_words, ShuffleOutcome>)
       .function("pathInfluence(config)", checked<&Experiments::path_influence, NumberOutcome>)
       .function("fitPower(x, y)", checked<&Experiments::fit_power, PowerFitOutcome>)
+      .function("hide(config)", checked<&Experiments::hide, HidingOutcome>)
+      .function("stepWithCache(config)", checked<&Experiments::step_with_cache, CacheStepOutcome>)
       .function("showMistake(name, seed)", checked<&Experiments::show_mistake, MistakeCaseOutcome>)
       .function("attendToSymbols(symbols, nSymbols, config)",
                 checked<&Experiments::attend_to_symbols, PiecesOutcome>)

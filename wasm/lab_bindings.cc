@@ -73,7 +73,9 @@ EMSCRIPTEN_BINDINGS(lab) {
       .value("copy", LabTask::kCopy)
       .value("sort", LabTask::kSort)
       .value("induction", LabTask::kInduction)
-      .value("numbers", LabTask::kNumbers);
+      .value("majority", LabTask::kMajority)
+      .value("numbers", LabTask::kNumbers)
+      .value("dates", LabTask::kDates);
   value_object<LabTaskConfig>("LabTaskConfig")
       .field("task", &LabTaskConfig::task)
       .field("nSymbols", &LabTaskConfig::n_symbols)

@@ -240,7 +240,8 @@ LabProbe Lab::probe(const LabTest& test) {
   std::size_t n_cols = batch.n;
   if (crosses) {
     n_cols = static_cast<std::size_t>(std::ranges::count(batch.source_padding, 0));
-    for (std::size_t i = 0; i < n_cols; ++i) probe.cols.push_back(source_name(batch.source[i]));
+    for (std::size_t i = 0; i < n_cols; ++i)
+      probe.cols.push_back(source_name(config_.task, batch.source[i]));
   } else {
     probe.cols = probe.rows;
   }

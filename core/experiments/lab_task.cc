@@ -5,16 +5,18 @@
 
 #include "core/base/error.h"
 #include "core/base/tokens.h"
+#include "core/experiments/date_words.h"
 #include "core/model/number_words.h"
 
 namespace attn {
 namespace {
 
-constexpr std::size_t kDigits = 4;
-constexpr std::int32_t kBegin = 10, kEnd = 11;  // after the ten digits
-constexpr std::size_t kMostNumberWords = 8;     // "… thousand … hundred … …"
+// What is written of a source: ten digits, then these; only dates have a dash.
+constexpr std::int32_t kBegin = 10, kEnd = 11, kDash = 12;
+constexpr std::size_t kNumberDigits = 4, kDateDigits = 10;  // "1234", "2012-05-03"
+constexpr std::size_t kMostNumberWords = 8;                 // "… thousand … hundred … …"
 
-const std::vector<std::string>& source_words() {
+const std::vector<std::string>& all_number_words() {
   static const std::vector<std::string> words = [] {
     std::vector<std::string> all{"hundred", "thousand"};
     for (int i = 0; i < 20; ++i) all.push_back(number_words(std::to_string(i)).front());
@@ -22,6 +24,10 @@ const std::vector<std::string>& source_words() {
     return all;
   }();
   return words;
+}
+
+const std::vector<std::string>& source_words(LabTask task) {
+  return task == LabTask::kDates ? all_date_words() : all_number_words();
 }
 
 std::int32_t symbol(Random& random, std::size_t n) {
@@ -43,6 +49,26 @@ class Writer {
   Writer(const LabTaskConfig& config, Random& random, TrainingBatch& batch)
       : config_(config), random_(random), batch_(batch) {}
 
+  void sequence(LabSplit split) {
+    switch (config_.task) {
+      case LabTask::kRecall:
+      case LabTask::kTwo:
+        return pairs();
+      case LabTask::kCopy:
+      case LabTask::kSort:
+        return copy_or_sort();
+      case LabTask::kInduction:
+        return induction();
+      case LabTask::kMajority:
+        return majority();
+      case LabTask::kNumbers:
+        return number(split);
+      case LabTask::kDates:
+        return date(split);
+    }
+  }
+
+ private:
   /// Pairs, then a key or two.
   void pairs() {
     const auto n_symbols = static_cast<std::int32_t>(config_.n_symbols);
@@ -83,29 +109,63 @@ class Writer {
       put(symbols[i], i < period ? kNoTarget : symbols[i + 1]);
   }
 
+  /// Drawn again until one symbol is ahead of all others.
+  void majority() {
+    std::vector<std::int32_t> symbols(config_.n_items);
+    std::vector<std::size_t> counts;
+    do {
+      counts.assign(config_.n_symbols, 0);
+      for (std::int32_t& one : symbols) {
+        one = symbol(random_, config_.n_symbols);
+        ++counts[static_cast<std::size_t>(one)];
+      }
+    } while (std::ranges::count(counts, std::ranges::max(counts)) > 1);
+    for (const std::int32_t one : symbols) put(one);
+    put(static_cast<std::int32_t>(config_.n_symbols),
+        static_cast<std::int32_t>(std::ranges::max_element(counts) - counts.begin()));
+  }
+
   void number(LabSplit split) {
     std::int32_t number = 0;
     do number = 1000 + symbol(random_, 9000);
-    while ((number % 7 == 3) != (split == LabSplit::kHeldOut));
+    while (is_held_out(number) != (split == LabSplit::kHeldOut));
     const std::string digits = std::to_string(number);
+    spell(digits, number_words(digits.substr(0, 1) + "," + digits.substr(1)), kMostNumberWords);
+  }
+
+  void date(LabSplit split) {
+    Date date;
+    do {
+      date.year = 1910 + symbol(random_, 190);
+      date.month = 1 + symbol(random_, 12);
+      date.day =
+          1 + symbol(random_, static_cast<std::size_t>(days_of_month(date.year, date.month)));
+    } while (is_held_out(date.year + 5 * date.month + 3 * date.day) !=
+             (split == LabSplit::kHeldOut));
+    const DateOrder order = random_.below(2) == 0 ? DateOrder::kDayFirst : DateOrder::kMonthFirst;
+    spell(date_digits(date), date_words(date, order), kMostDateWords);
+  }
+
+  static bool is_held_out(std::int32_t number) { return number % 7 == 3; }
+
+  /// The words as a source, the digits as what is written of it.
+  void spell(const std::string& digits, const std::vector<std::string>& words, std::size_t most) {
     std::int32_t before = kBegin;
     for (const char digit : digits) {
-      put(before, digit - '0');
-      before = digit - '0';
+      const std::int32_t token = digit == '-' ? kDash : digit - '0';
+      put(before, token);
+      before = token;
     }
     put(before, kEnd);
-    const std::vector<std::string> words =
-        number_words(digits.substr(0, 1) + "," + digits.substr(1));
-    for (std::size_t i = 0; i < kMostNumberWords; ++i) {
+    const std::vector<std::string>& all = source_words(config_.task);
+    for (std::size_t i = 0; i < most; ++i) {
       const bool is_word = i < words.size();
-      const auto& all = source_words();
       batch_.source.push_back(
           is_word ? static_cast<std::int32_t>(std::ranges::find(all, words[i]) - all.begin()) : 0);
       batch_.source_padding.push_back(is_word ? 0 : 1);
     }
   }
 
- private:
   void put(std::int32_t token, std::int32_t target = kNoTarget) {
     batch_.tokens.push_back(token);
     batch_.targets.push_back(target);
@@ -125,6 +185,7 @@ void require_within(const char* name, std::size_t value, std::size_t least, std:
 }
 
 bool has_pairs(LabTask task) { return task == LabTask::kRecall || task == LabTask::kTwo; }
+bool has_source(LabTask task) { return task == LabTask::kNumbers || task == LabTask::kDates; }
 
 }  // namespace
 
@@ -146,11 +207,18 @@ LabShape lab_shape(const LabTaskConfig& config) {
       return {.n_vocab = symbols + 1, .n = 2 * n};
     case LabTask::kInduction:
       return {.n_vocab = symbols, .n = 2 * n};
+    case LabTask::kMajority:
+      return {.n_vocab = symbols + 1, .n = n + 1};
     case LabTask::kNumbers:
       return {.n_vocab = 12,
-              .n_source_vocab = source_words().size(),
-              .n = kDigits + 1,
+              .n_source_vocab = source_words(config.task).size(),
+              .n = kNumberDigits + 1,
               .n_source = kMostNumberWords};
+    case LabTask::kDates:
+      return {.n_vocab = 13,
+              .n_source_vocab = source_words(config.task).size(),
+              .n = kDateDigits + 1,
+              .n_source = kMostDateWords};
   }
   ATTN_CHECK(false);
 }
@@ -160,23 +228,17 @@ void fill(const LabTaskConfig& config, LabSplit split, std::size_t n_sequences, 
   const LabShape shape = lab_shape(config);
   batch = {.n_sequences = n_sequences, .n = shape.n, .n_source = shape.n_source};
   Writer writer(config, random, batch);
-  for (std::size_t i = 0; i < n_sequences; ++i) {
-    if (has_pairs(config.task))
-      writer.pairs();
-    else if (config.task == LabTask::kInduction)
-      writer.induction();
-    else if (config.task == LabTask::kNumbers)
-      writer.number(split);
-    else
-      writer.copy_or_sort();
-  }
+  for (std::size_t i = 0; i < n_sequences; ++i) writer.sequence(split);
 }
 
 std::string token_name(const LabTaskConfig& config, std::int32_t token) {
   const auto n_symbols = static_cast<std::int32_t>(config.n_symbols);
   const std::int32_t n_pairs = n_symbols * n_symbols;
-  if (config.task == LabTask::kNumbers)
-    return token == kBegin ? "▸" : token == kEnd ? "■" : std::to_string(token);
+  if (has_source(config.task)) {
+    if (token < kBegin) return std::to_string(token);
+    return token == kBegin ? "▸" : token == kEnd ? "■" : "-";
+  }
+  if (config.task == LabTask::kMajority && token == n_symbols) return "?";
   if (!has_pairs(config.task)) return token == n_symbols ? "|" : letter(token);
   if (token < n_pairs) return letter(token / n_symbols) + std::to_string(token % n_symbols);
   const std::int32_t asked = token - n_pairs;
@@ -184,8 +246,8 @@ std::string token_name(const LabTaskConfig& config, std::int32_t token) {
   return letter(asked / n_symbols) + "+" + letter(asked % n_symbols) + "?";
 }
 
-std::string source_name(std::int32_t token) {
-  return source_words()[static_cast<std::size_t>(token)];
+std::string source_name(const LabTaskConfig& config, std::int32_t token) {
+  return source_words(config.task)[static_cast<std::size_t>(token)];
 }
 
 }  // namespace attn

@@ -16,7 +16,9 @@ enum class LabTask {
   kCopy,       // symbols, a stop, the same symbols
   kSort,       // symbols, a stop, the same symbols in order
   kInduction,  // symbols that repeat with a period that differs: what came after it last time
+  kMajority,   // symbols, then the question which of them there are most of
   kNumbers,    // a number in English words -> its digits; for an encoder–decoder
+  kDates,      // a date in English words -> 2012-05-03; for an encoder–decoder
 };
 
 struct LabTaskConfig {
@@ -25,7 +27,7 @@ struct LabTaskConfig {
   std::size_t n_items = 6;    // pairs or symbols in a sequence, 2 … 16; pairs at most n_symbols
 };
 
-/// Which of the sequences: those of kNumbers that are held out are never trained on.
+/// Which of the sequences: numbers and dates that are held out are never trained on.
 enum class LabSplit { kTrain, kHeldOut };
 
 /// Error kInvalidArgument for what lies beyond the bounds.
@@ -47,6 +49,6 @@ void fill(const LabTaskConfig& config, LabSplit split, std::size_t n_sequences, 
 /// How a token is written: "a3" for a pair of key a and value 3, "a", "3", "|" for the stop.
 std::string token_name(const LabTaskConfig& config, std::int32_t token);
 /// The same of a source.
-std::string source_name(std::int32_t token);
+std::string source_name(const LabTaskConfig& config, std::int32_t token);
 
 }  // namespace attn

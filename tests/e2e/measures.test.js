@@ -95,4 +95,29 @@ test("a picture is drawn, and its patches find their like", async (t) => {
   await lab.getByText("DNA or protein", { exact: true }).click();
   await lab.getByRole("textbox").fill("ACGA");
   await lab.getByText(/Piece 4 \(A\) looks most at: 1 \(A\)/).waitFor();
+  await lab.getByRole("radio", { name: /^What is beside it/ }).click();
+  await tab.waitForFunction(() => location.hash.includes("head-2"));
+  const heads = lab.locator("head-grid");
+  assert.equal(await heads.getByRole("radio").count(), 4);
+  assert.equal(await heads.getByRole("radio", { checked: true }).count(), 1);
+  assert.match(
+    await heads.getByRole("radio", { checked: true }).innerText(),
+    /What is beside it/,
+  );
+});
+
+test("a mask in the wrong corner leaves the new token one key of a cache", async (t) => {
+  const link = "/#v=1&view=experiment/hiding&trial=part-cache~seeds-4";
+  const { playwright } = await open(t, "chromium", link);
+  const tab = /** @type {Tab} */ (playwright);
+  await tab.getByText("Nothing leaks, but the output is another one").click();
+  await tab.getByRole("button", { name: "Run", exact: true }).click();
+  await tab.getByText("Done", { exact: true }).waitFor();
+  const finding = await tab.locator(".finding").innerText();
+  assert.match(finding, /lets the new token see 1 key, .* lower right 33/);
+  assert.match(finding, /You expected it/);
+  assert.equal(await tab.locator("line-chart").count(), 2);
+  await tab.getByText("A fill in place of −∞", { exact: true }).click();
+  await tab.getByRole("button", { name: "Run again" }).click();
+  await tab.getByText(/With −?-?10 in place of −∞, hidden keys/).waitFor();
 });

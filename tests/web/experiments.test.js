@@ -57,14 +57,19 @@ async function resultsOf(experiment, settings) {
   return results;
 }
 
-/** @param {Experiment} experiment @returns {Results} before anything has come */
-function nothingOf(experiment) {
-  const arms = experiment.arms(normalSettings(experiment));
+/**
+ * @param {Experiment} experiment
+ * @param {import("../../web/experiments/experiment.js").Settings} settings
+ * @returns {Results} before anything has come
+ */
+function nothingOf(experiment, settings) {
   return Object.fromEntries(
-    arms.map((arm) => [
-      arm,
-      { rows: [], latest: null, share: 0, status: "waiting" },
-    ]),
+    experiment
+      .arms(settings)
+      .map((arm) => [
+        arm,
+        { rows: [], latest: null, share: 0, status: "waiting" },
+      ]),
   );
 }
 
@@ -96,6 +101,49 @@ function checkLines(name, figure) {
   }
 }
 
+/**
+ * What is run and told in a way of its own.
+ *
+ * @param {Experiment} experiment
+ */
+function choicesOf({ settings }) {
+  for (const name of ["part", "task"]) {
+    const { options } = /** @type {any} */ (settings[name] ?? {});
+    if (options)
+      return options.map((/** @type {string} */ one) => ({ [name]: one }));
+  }
+  return [{}];
+}
+
+/**
+ * @param {Experiment} experiment
+ * @param {import("../../web/experiments/experiment.js").Settings} chosen
+ */
+async function checkRun(experiment, chosen) {
+  const { name } = experiment;
+  const settings = {
+    ...normalSettings(experiment),
+    ...experiment.small,
+    ...chosen,
+  };
+  const fields = fieldsOf(experiment);
+  for (const [key, value] of Object.entries(settings))
+    assert.ok(fields[key].accepts(value), `${key}: ${value}`);
+  for (const arm of experiment.arms(settings)) own(name, `arm.${arm}`);
+  experiment.figures(nothingOf(experiment, settings), settings);
+
+  const results = await resultsOf(experiment, settings);
+  const figures = experiment.figures(results, settings);
+  assert.ok(figures.length > 0 || experiment.element);
+  for (const figure of figures) checkFigure(name, figure);
+  const { seen, text: key, values } = experiment.finding(results, settings);
+  assert.ok(["", ...experiment.predictions].includes(seen), seen);
+  const sentence = own(name, `finding.${key}`, values);
+  assert.doesNotMatch(sentence, /\{|undefined/);
+  for (const value of Object.values(values))
+    assert.ok(!Number.isNaN(value), sentence);
+}
+
 test("the list is in the order of the names", () => {
   assert.deepEqual(
     experiments.map(({ name }) => name),
@@ -117,24 +165,9 @@ for (const experiment of experiments)
         own(name, `arm.${arm}`);
     });
 
-    test("runs, shows figures from the first moment, and says what was seen", async () => {
-      const settings = { ...normalSettings(experiment), ...experiment.small };
-      const fields = fieldsOf(experiment);
-      for (const [key, value] of Object.entries(settings))
-        assert.ok(fields[key].accepts(value), `${key}: ${value}`);
-      experiment.figures(nothingOf(experiment), settings);
-
-      const results = await resultsOf(experiment, settings);
-      const figures = experiment.figures(results, settings);
-      assert.ok(figures.length > 0 || experiment.element);
-      for (const figure of figures) checkFigure(name, figure);
-      const { seen, text: key, values } = experiment.finding(results, settings);
-      assert.ok(["", ...experiment.predictions].includes(seen), seen);
-      const sentence = own(name, `finding.${key}`, values);
-      assert.doesNotMatch(sentence, /\{|undefined/);
-      for (const value of Object.values(values))
-        assert.ok(!Number.isNaN(value), sentence);
-    });
+    for (const chosen of choicesOf(experiment))
+      test(`runs, shows figures from the first moment, and says what was seen ${JSON.stringify(chosen)}`, () =>
+        checkRun(experiment, chosen));
   });
 
 test("settings of a link: what is written is read, what is damaged is named", () => {

@@ -10,6 +10,7 @@ export const EXPERIMENT_NAMES = [
   "projections",
   "heads",
   "masks",
+  "hiding",
   "sources",
   "cost",
   "path",

@@ -20,6 +20,7 @@ export class HeadGrid extends LitElement {
   static properties = {
     picture: { attribute: false },
     masked: { attribute: false },
+    names: { attribute: false },
     scale: {},
     map: {},
   };
@@ -34,6 +35,8 @@ export class HeadGrid extends LitElement {
     this.picture = null;
     /** @type {Uint8Array | null} (nQ, nKv), 1 = masked */
     this.masked = null;
+    /** Of the heads, where these have more than a number. @type {string[]} */
+    this.names = [];
     /** @type {"linear" | "log"} */
     this.scale = "linear";
     /** @type {import("./colors.js").MapName} */
@@ -61,25 +64,23 @@ export class HeadGrid extends LitElement {
     const chosen = head === this.picture?.head;
     const isComing = this.picture?.isPart && !chosen;
     const largestText = formatWeight(largest);
+    const name = this.names[head] ?? t("heads.name", { head: head + 1 });
+    const facts = t("heads.one", {
+      ...{ head: head + 1, bits: formatBits(mean), largest: largestText },
+    });
     return html`<button
       type="button"
       role="radio"
       aria-checked=${chosen}
       aria-label=${
-        isComing
-          ? t("heads.name", { head: head + 1 })
-          : t("heads.one", {
-              head: head + 1,
-              bits: formatBits(mean),
-              largest: largestText,
-            })
+        isComing ? name : this.names[head] ? `${name}. ${facts}` : facts
       }
       tabindex=${chosen ? 0 : -1}
       @click=${() => this.#select(head)}
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(event, head)}
     >
       <canvas></canvas>
-      <span class="name">${t("heads.name", { head: head + 1 })}</span>
+      <span class="name">${name}</span>
       <span class="facts">
         ${
           isComing

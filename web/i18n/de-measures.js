@@ -210,7 +210,82 @@ export const measures = {
   "pieces.head.2": "Was daneben ist",
   "pieces.head.3": "Wo es ist",
   "pieces.head.4": "Zufällige Projektionen",
-  "pieces.heads": "Kopf",
   "pieces.looks": "Stück {n} schaut am meisten auf: {list}",
   "pieces.weights": "Gewichte der Stücke",
+  "experiment.hiding.title": "Einen Schlüssel verbergen",
+  "experiment.hiding.question":
+    "Was kommt heraus, wenn ein Schlüssel anders als mit −∞ verborgen wird?",
+  "experiment.hiding.about":
+    "Zufällige Anfragen, Schlüssel und Werte eines Kopfes. Verborgenes darf nichts ausmachen: Verborgene Token werden ersetzt, und wer sie nicht sehen darf, sollte dasselbe ausgeben wie zuvor. Vier Teile: die Maske nach dem Softmax, ein zu kleiner Füllwert, Zeilen, die nichts sehen dürfen, und die Ecke der kausalen Maske mit einem Cache.",
+  "experiment.hiding.predict.leaks": "Verborgene Token ändern die Ausgabe",
+  "experiment.hiding.predict.other":
+    "Nichts sickert durch, aber die Ausgabe ist eine andere",
+  "experiment.hiding.predict.same": "Die Ausgabe bleibt, wie sie sein soll",
+  "experiment.hiding.setting.part": "Teil",
+  "experiment.hiding.setting.part.after": "Maske nach dem Softmax",
+  "experiment.hiding.setting.part.fill": "Ein Füllwert statt −∞",
+  "experiment.hiding.setting.part.empty": "Zeilen, die nichts sehen",
+  "experiment.hiding.setting.part.cache": "Kausal mit Cache",
+  "experiment.hiding.setting.level": "Zu allen Scores addiert",
+  "experiment.hiding.arm.after": "Maske nach dem Softmax",
+  "experiment.hiding.arm.fill": "Ein Füllwert statt −∞",
+  "experiment.hiding.arm.empty": "Zeilen, die nichts sehen",
+  "experiment.hiding.arm.cache": "Kausal mit Cache",
+  "experiment.hiding.way.infinity":
+    "−∞ vor dem Softmax (Nullen, wo nichts bleibt)",
+  "experiment.hiding.way.unguarded": "−∞ vor dem Softmax, ungeschützt",
+  "experiment.hiding.way.fill": "−1.000.000.000 statt −∞",
+  "experiment.hiding.way.after": "Gewichte 0 nach dem Softmax",
+  "experiment.hiding.way.renormalised":
+    "Gewichte 0 nach dem Softmax, neu normiert",
+  "experiment.hiding.series.after": "Gewichte 0 nach dem Softmax",
+  "experiment.hiding.series.renormalised": "Neu normiert",
+  "experiment.hiding.series.alike": "Theorie: alle Schlüssel gleich, i / n",
+  "experiment.hiding.series.n16": "16 Schlüssel",
+  "experiment.hiding.series.n64": "64 Schlüssel",
+  "experiment.hiding.series.n256": "256 Schlüssel",
+  "experiment.hiding.series.n1024": "1.024 Schlüssel",
+  "experiment.hiding.series.right": "Unten rechts",
+  "experiment.hiding.series.left": "Oben links",
+  "experiment.hiding.figure.sums":
+    "Summe der Gewichte einer Zeile unter kausaler Maske",
+  "experiment.hiding.figure.sums.x": "Zeile",
+  "experiment.hiding.figure.sums.y": "Summe",
+  "experiment.hiding.figure.leak":
+    "Gewicht auf verborgenen Schlüsseln (alle bis auf 8)",
+  "experiment.hiding.figure.leak.x": "Füllwert",
+  "experiment.hiding.figure.leak.y": "Anteil der Aufmerksamkeit",
+  "experiment.hiding.figure.move":
+    "Wie weit sich die Ausgaben bewegen, wenn Verborgenes ersetzt wird",
+  "experiment.hiding.figure.move.x": "Füllwert",
+  "experiment.hiding.figure.move.y": "Anteil ihrer Größe",
+  "experiment.hiding.figure.step":
+    "Ein neues Token: Abstand von der Ausgabe eines Durchgangs über alle",
+  "experiment.hiding.figure.step.x": "Token im Cache",
+  "experiment.hiding.figure.step.y": "Anteil ihrer Größe",
+  "experiment.hiding.figure.sees": "Schlüssel, die das neue Token sieht",
+  "experiment.hiding.figure.sees.x": "Token im Cache",
+  "experiment.hiding.figure.sees.y": "Schlüssel",
+  "experiment.hiding.figure.infinity": "Gewichte mit −∞",
+  "experiment.hiding.figure.unguarded": "Gewichte, ungeschützt",
+  "experiment.hiding.figure.fill":
+    "Gewichte mit −1.000.000.000: der Mittelwert aller verborgenen Token",
+  "experiment.hiding.figure.after": "Gewichte, nach dem Softmax auf 0 gesetzt",
+  "experiment.hiding.figure.renormalised": "Gewichte, neu normiert",
+  "experiment.hiding.figure.empty": "Acht Token, die alle Auffüllung sind",
+  "experiment.hiding.figure.left": "Oben links: drei neue Token, neun im Cache",
+  "experiment.hiding.figure.right":
+    "Unten rechts: drei neue Token, neun im Cache",
+  "experiment.hiding.column.way": "Weg",
+  "experiment.hiding.column.sum": "Mittlere Summe einer Zeile",
+  "experiment.hiding.column.moved": "Bewegt durch Verborgenes",
+  "experiment.hiding.column.error": "Abstand von der richtigen Ausgabe",
+  "experiment.hiding.finding.after":
+    "Nach dem Softmax auf 0 gesetzt, behält eine Zeile im Mittel {left} % ihres Gewichts, die Ausgaben liegen um bis zu {error} % ihrer Größe daneben, und das verborgene letzte Token zu ersetzen bewegt frühere Ausgaben immer noch um {moved} %: Sein Score steht in der Summe, durch die alle geteilt werden. Neu normiert ist der Unterschied {renormalised}: Rundung.",
+  "experiment.hiding.finding.fill":
+    "Mit {fill} statt −∞ gehen {leakedFew} % der Aufmerksamkeit an verborgene Schlüssel, wenn es {few} Schlüssel gibt, {leaked} % bei {n}; Verborgenes zu ersetzen bewegt die Ausgabe um {moved} %. Zu allen Scores war {level} addiert: Softmax merkt das nicht, ein Füllwert schon.",
+  "experiment.hiding.finding.empty":
+    "Eine Zeile, die nichts sehen darf, hat kein Softmax. Von fünf Wegen geben {nan} NaN, das alles ansteckt, was daraus berechnet wird; eine große endliche Zahl gibt jedem der {n} verborgenen Schlüssel dasselbe Gewicht, und sie zu ersetzen bewegt die Ausgabe um {moved} %; Nullen lassen nichts durch.",
+  "experiment.hiding.finding.cache":
+    "Mit {n} Token im Cache lässt die Maske, die oben links beginnt, das neue Token {sees} Schlüssel sehen, die unten rechts endende {rightSees}. Nichts sickert durch, aber die Ausgabe liegt um {left} % ihrer Größe daneben; mit der Ecke unten rechts um {right}: Rundung.",
 };

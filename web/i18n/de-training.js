@@ -22,7 +22,7 @@ export const training = {
   "experiment.projections.question":
     "Warum drei Projektionen, W_Q, W_K und W_V, und nicht zwei oder eine?",
   "experiment.projections.about":
-    "Vier Modelle, gleiche Startwerte, gleiche Folgen. Beim Abrufen enthält ein Token Schlüssel und Wert: Verglichen wird der Schlüssel, geholt wird der Wert.",
+    "Vier Modelle, gleiche Startwerte, gleiche Folgen. Beim Abrufen enthält ein Token Schlüssel und Wert: Verglichen wird der Schlüssel, geholt wird der Wert. Bei der Mehrheit fragt das letzte Token, welches Zeichen am häufigsten ist: Nichts muss verglichen werden.",
   "experiment.projections.predict.fail":
     "Eine Projektion für alle drei scheitert",
   "experiment.projections.predict.slower": "Sie lernt, aber langsamer",
@@ -32,6 +32,7 @@ export const training = {
   "experiment.projections.setting.task.copy": "Kopieren",
   "experiment.projections.setting.task.sort": "Sortieren",
   "experiment.projections.setting.task.induction": "Induktion",
+  "experiment.projections.setting.task.majority": "Mehrheit",
   "experiment.projections.setting.equal":
     "Gleich viele Parameter für alle (breitere Feed-forward-Schicht)",
   "experiment.projections.arm.separate": "Q, K, V getrennt",
@@ -44,7 +45,7 @@ export const training = {
   "experiment.projections.finding.slower":
     "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Weniger Projektionen schaffen es auch, brauchen aber länger: Ein Vektor muss mehreren Zwecken dienen.",
   "experiment.projections.finding.same":
-    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Bei dieser Aufgabe macht die dritte keinen Unterschied: Drei lohnen sich nur, wo das Verglichene nicht das Geholte ist.",
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %, und schon die Startwerte mit drei Projektionen liegen {spread} Prozentpunkte auseinander: Bei dieser Aufgabe macht die dritte keinen Unterschied: Drei lohnen sich nur, wo das Verglichene nicht das Geholte ist.",
   "experiment.heads.title": "Ein Kopf oder acht",
   "experiment.heads.question":
     "Sind acht schmale Köpfe besser als ein breiter?",
@@ -115,23 +116,26 @@ export const training = {
   "experiment.sources.question":
     "Wohin schaut ein Übersetzer, während er schreibt?",
   "experiment.sources.about":
-    "Ein Encoder–Decoder lernt, Zahlen in Ziffern zu schreiben, die er in englischen Wörtern liest. Zeilen sind geschriebene Ziffern, Spalten die Wörter: Die Ausrichtung entsteht beim Training. Dann bekommt er die Wörter einer anderen Zahl.",
+    "Ein Encoder–Decoder lernt, in Ziffern zu schreiben, was er in englischen Wörtern liest: Zahlen oder Kalenderdaten („the third of may twenty twelve“, „may the third twenty twelve“ → 2012-05-03). Zeilen sind, was er geschrieben hat, Spalten die Wörter: Die Ausrichtung entsteht beim Training. Dann bekommt er die Wörter einer anderen Angabe.",
+  "experiment.sources.setting.task": "Was er liest",
+  "experiment.sources.setting.task.numbers": "Zahlen",
+  "experiment.sources.setting.task.dates": "Daten",
   "experiment.sources.predict.other":
-    "Mit den Wörtern einer anderen Zahl schreibt er nicht mehr die eigene",
-  "experiment.sources.predict.own": "Er schreibt die eigene Zahl weiter",
+    "Mit den Wörtern einer anderen Angabe schreibt er nicht mehr die eigene",
+  "experiment.sources.predict.own": "Er schreibt die eigene weiter",
   "experiment.sources.predict.noise": "Etwa die Hälfte bleibt richtig",
   "experiment.sources.arm.translator": "Übersetzer",
   "experiment.sources.series.ownSource": "Mit den eigenen Wörtern",
-  "experiment.sources.series.otherSource": "Mit denen einer anderen Zahl",
+  "experiment.sources.series.otherSource": "Mit denen einer anderen",
   "experiment.sources.figure.probe":
-    "Cross-Attention bei einer Zahl, mit der nicht trainiert wurde: soll {target} schreiben, schreibt {answer}",
+    "Cross-Attention bei einer Angabe, mit der nicht trainiert wurde: soll {target} schreiben, schreibt {answer}",
   "experiment.sources.figure.swapped":
-    "Die Wörter einer anderen Zahl: soll {target} schreiben, schreibt {answer}",
-  "experiment.sources.figure.exact": "Zahlen ohne Fehler",
+    "Die Wörter einer anderen Angabe: soll {target} schreiben, schreibt {answer}",
+  "experiment.sources.figure.exact": "Ohne Fehler",
   "experiment.sources.figure.exact.x": "Schritt",
   "experiment.sources.figure.exact.y": "Anteil",
   "experiment.sources.finding.both":
-    "Mit den eigenen Wörtern sind {exact} % der Zahlen richtig, mit denen einer anderen Zahl {swapped} %: Was er schreibt, erfährt der Decoder nur durch Cross-Attention.",
+    "Mit den eigenen Wörtern sind {exact} % als Ganzes richtig, mit denen einer anderen Angabe {swapped} %: Was er schreibt, erfährt der Decoder nur durch Cross-Attention.",
   "experiment.projections.opens":
     "Im trainierten Schreiber V := K setzen und lesen, was er sagt",
 };

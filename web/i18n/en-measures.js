@@ -211,7 +211,81 @@ export const measures = {
   "pieces.head.2": "What is beside it",
   "pieces.head.3": "Where it is",
   "pieces.head.4": "Random projections",
-  "pieces.heads": "Head",
   "pieces.looks": "Piece {n} looks most at: {list}",
   "pieces.weights": "Weights of the pieces",
+  "experiment.hiding.title": "Hiding a key",
+  "experiment.hiding.question":
+    "What comes of hiding a key in another way than with −∞?",
+  "experiment.hiding.about":
+    "Random queries, keys and values of one head. What is hidden must not matter: hidden tokens are replaced, and whoever must not see them should give the same output as before. Four parts: the mask after softmax, a fill that is too small, rows with nothing to see, and the corner of the causal mask when there is a cache.",
+  "experiment.hiding.predict.leaks": "Hidden tokens change the output",
+  "experiment.hiding.predict.other":
+    "Nothing leaks, but the output is another one",
+  "experiment.hiding.predict.same": "The output stays as it should be",
+  "experiment.hiding.setting.part": "Part",
+  "experiment.hiding.setting.part.after": "Mask after softmax",
+  "experiment.hiding.setting.part.fill": "A fill in place of −∞",
+  "experiment.hiding.setting.part.empty": "Rows with nothing to see",
+  "experiment.hiding.setting.part.cache": "Causal with a cache",
+  "experiment.hiding.setting.level": "Added to all scores",
+  "experiment.hiding.arm.after": "Mask after softmax",
+  "experiment.hiding.arm.fill": "A fill in place of −∞",
+  "experiment.hiding.arm.empty": "Rows with nothing to see",
+  "experiment.hiding.arm.cache": "Causal with a cache",
+  "experiment.hiding.way.infinity":
+    "−∞ before softmax (zeros where nothing is left)",
+  "experiment.hiding.way.unguarded": "−∞ before softmax, unguarded",
+  "experiment.hiding.way.fill": "−1,000,000,000 in place of −∞",
+  "experiment.hiding.way.after": "Weights 0 after softmax",
+  "experiment.hiding.way.renormalised": "Weights 0 after softmax, renormalised",
+  "experiment.hiding.series.after": "Weights 0 after softmax",
+  "experiment.hiding.series.renormalised": "Renormalised",
+  "experiment.hiding.series.alike": "Theory: all keys alike, i / n",
+  "experiment.hiding.series.n16": "16 keys",
+  "experiment.hiding.series.n64": "64 keys",
+  "experiment.hiding.series.n256": "256 keys",
+  "experiment.hiding.series.n1024": "1,024 keys",
+  "experiment.hiding.series.right": "Lower right",
+  "experiment.hiding.series.left": "Top left",
+  "experiment.hiding.figure.sums":
+    "Sum of the weights of a row under a causal mask",
+  "experiment.hiding.figure.sums.x": "Row",
+  "experiment.hiding.figure.sums.y": "Sum",
+  "experiment.hiding.figure.leak": "Weight on hidden keys (all but 8)",
+  "experiment.hiding.figure.leak.x": "Fill",
+  "experiment.hiding.figure.leak.y": "Share of the attention",
+  "experiment.hiding.figure.move":
+    "How far the outputs move when hidden tokens are replaced",
+  "experiment.hiding.figure.move.x": "Fill",
+  "experiment.hiding.figure.move.y": "Share of their size",
+  "experiment.hiding.figure.step":
+    "One new token: distance from the output of one pass over all",
+  "experiment.hiding.figure.step.x": "Tokens in the cache",
+  "experiment.hiding.figure.step.y": "Share of its size",
+  "experiment.hiding.figure.sees": "Keys that the new token sees",
+  "experiment.hiding.figure.sees.x": "Tokens in the cache",
+  "experiment.hiding.figure.sees.y": "Keys",
+  "experiment.hiding.figure.infinity": "Weights with −∞",
+  "experiment.hiding.figure.unguarded": "Weights, unguarded",
+  "experiment.hiding.figure.fill":
+    "Weights with −1,000,000,000: the mean of all hidden tokens",
+  "experiment.hiding.figure.after": "Weights, set to 0 after softmax",
+  "experiment.hiding.figure.renormalised": "Weights, renormalised",
+  "experiment.hiding.figure.empty": "Eight tokens that are all padding",
+  "experiment.hiding.figure.left":
+    "Top left: three new tokens, nine in the cache",
+  "experiment.hiding.figure.right":
+    "Lower right: three new tokens, nine in the cache",
+  "experiment.hiding.column.way": "Way",
+  "experiment.hiding.column.sum": "Mean sum of a row",
+  "experiment.hiding.column.moved": "Moved by hidden tokens",
+  "experiment.hiding.column.error": "Off the right output",
+  "experiment.hiding.finding.after":
+    "Set to 0 after softmax, a row keeps {left} % of its weight on average, outputs are off by up to {error} % of their size, and replacing the hidden last token still moves earlier outputs by {moved} %: its score stands in the sum that all are divided by. Renormalised, the difference is {renormalised}: rounding.",
+  "experiment.hiding.finding.fill":
+    "With {fill} in place of −∞, hidden keys take {leakedFew} % of the attention where there are {few} keys, {leaked} % where there are {n}; replacing what is hidden moves the output by {moved} %. All scores had {level} added: softmax does not notice that, a fill does.",
+  "experiment.hiding.finding.empty":
+    "A row that may see nothing has no softmax. Of five ways, {nan} give NaN, which spreads to all that is computed from it; a large finite number gives each of the {n} hidden keys the same weight, and replacing them moves the output by {moved} %; zeros leak nothing.",
+  "experiment.hiding.finding.cache":
+    "With {n} tokens in the cache, the mask that begins at the top left lets the new token see {sees} key, the one that ends at the lower right {rightSees}. Nothing leaks, but the output is off by {left} % of its size; with the lower right by {right}: rounding.",
 };

@@ -23,7 +23,7 @@ export const training = {
   "experiment.projections.question":
     "Why three projections, W_Q, W_K and W_V, rather than two or one?",
   "experiment.projections.about":
-    "Four models, same seeds, same sequences. In a recall, a token holds a key and a value: one matches on the key and takes the value.",
+    "Four models, same seeds, same sequences. In a recall, a token holds a key and a value: one matches on the key and takes the value. In the majority, the last token asks which symbol there is most of: nothing has to match.",
   "experiment.projections.predict.fail": "One projection for all three fails",
   "experiment.projections.predict.slower": "It learns, but more slowly",
   "experiment.projections.predict.same": "It learns as fast",
@@ -32,6 +32,7 @@ export const training = {
   "experiment.projections.setting.task.copy": "Copy",
   "experiment.projections.setting.task.sort": "Sort",
   "experiment.projections.setting.task.induction": "Induction",
+  "experiment.projections.setting.task.majority": "Majority",
   "experiment.projections.setting.equal":
     "As many params for all (a wider feed-forward layer)",
   "experiment.projections.arm.separate": "Q, K, V separate",
@@ -44,7 +45,7 @@ export const training = {
   "experiment.projections.finding.slower":
     "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: fewer projections can do it too, but need longer: one vector has to serve several ends.",
   "experiment.projections.finding.same":
-    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: on this task the third makes no difference: three pay off only where what is matched is not what is taken.",
+    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %, and the seeds of three projections alone lie {spread} percentage points apart: on this task the third makes no difference: three pay off only where what is matched is not what is taken.",
   "experiment.heads.title": "One head or eight",
   "experiment.heads.question":
     "Are eight narrow heads better than one wide one?",
@@ -113,23 +114,26 @@ export const training = {
   "experiment.sources.question":
     "Where does a translator look while it writes?",
   "experiment.sources.about":
-    "An encoder–decoder learns to write numbers in digits that it reads in English words. Rows are digits that it has written, columns the words: the alignment appears as it trains. Then it gets the words of another number.",
+    "An encoder–decoder learns to write in digits what it reads in English words: numbers, or dates (“the third of may twenty twelve”, “may the third twenty twelve” → 2012-05-03). Rows are what it has written, columns the words: the alignment appears as it trains. Then it gets the words of another one.",
+  "experiment.sources.setting.task": "What it reads",
+  "experiment.sources.setting.task.numbers": "Numbers",
+  "experiment.sources.setting.task.dates": "Dates",
   "experiment.sources.predict.other":
-    "With the words of another number it no longer writes its own",
-  "experiment.sources.predict.own": "It goes on with its own number",
+    "With the words of another one it no longer writes its own",
+  "experiment.sources.predict.own": "It goes on with its own",
   "experiment.sources.predict.noise": "It gets about half of them right",
   "experiment.sources.arm.translator": "Translator",
   "experiment.sources.series.ownSource": "With its own words",
-  "experiment.sources.series.otherSource": "With those of another number",
+  "experiment.sources.series.otherSource": "With those of another one",
   "experiment.sources.figure.probe":
-    "Cross-attention of a number it was not trained on: it should write {target}, it writes {answer}",
+    "Cross-attention of one that it was not trained on: it should write {target}, it writes {answer}",
   "experiment.sources.figure.swapped":
-    "The words of another number: it should write {target}, it writes {answer}",
-  "experiment.sources.figure.exact": "Numbers without a mistake",
+    "The words of another one: it should write {target}, it writes {answer}",
+  "experiment.sources.figure.exact": "Without a mistake",
   "experiment.sources.figure.exact.x": "Step",
   "experiment.sources.figure.exact.y": "Share",
   "experiment.sources.finding.both":
-    "With its own words {exact} % of the numbers are right, with those of another number {swapped} %: the decoder knows what it writes only through cross-attention.",
+    "With its own words {exact} % are right as a whole, with those of another one {swapped} %: the decoder knows what it writes only through cross-attention.",
   "experiment.projections.opens":
     "Set V := K in the trained writer and read what it says",
 };

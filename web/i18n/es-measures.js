@@ -207,7 +207,81 @@ export const measures = {
   "pieces.head.2": "Qué hay al lado",
   "pieces.head.3": "Dónde está",
   "pieces.head.4": "Proyecciones al azar",
-  "pieces.heads": "Cabezal",
   "pieces.looks": "El trozo {n} mira sobre todo a: {list}",
   "pieces.weights": "Pesos de los trozos",
+  "experiment.hiding.title": "Ocultar una clave",
+  "experiment.hiding.question":
+    "¿Qué pasa si una clave se oculta de otro modo que con −∞?",
+  "experiment.hiding.about":
+    "Consultas, claves y valores al azar de un cabezal. Lo oculto no debe importar: se sustituyen los tokens ocultos, y quien no debe verlos debería dar la misma salida que antes. Cuatro partes: la máscara después de softmax, un relleno demasiado pequeño, filas que no pueden ver nada y la esquina de la máscara causal con una caché.",
+  "experiment.hiding.predict.leaks": "Los tokens ocultos cambian la salida",
+  "experiment.hiding.predict.other": "Nada se filtra, pero la salida es otra",
+  "experiment.hiding.predict.same": "La salida queda como debe ser",
+  "experiment.hiding.setting.part": "Parte",
+  "experiment.hiding.setting.part.after": "Máscara después de softmax",
+  "experiment.hiding.setting.part.fill": "Un relleno en lugar de −∞",
+  "experiment.hiding.setting.part.empty": "Filas que no ven nada",
+  "experiment.hiding.setting.part.cache": "Causal con caché",
+  "experiment.hiding.setting.level": "Sumado a todas las puntuaciones",
+  "experiment.hiding.arm.after": "Máscara después de softmax",
+  "experiment.hiding.arm.fill": "Un relleno en lugar de −∞",
+  "experiment.hiding.arm.empty": "Filas que no ven nada",
+  "experiment.hiding.arm.cache": "Causal con caché",
+  "experiment.hiding.way.infinity":
+    "−∞ antes de softmax (ceros donde no queda nada)",
+  "experiment.hiding.way.unguarded": "−∞ antes de softmax, sin protección",
+  "experiment.hiding.way.fill": "−1.000.000.000 en lugar de −∞",
+  "experiment.hiding.way.after": "Pesos 0 después de softmax",
+  "experiment.hiding.way.renormalised":
+    "Pesos 0 después de softmax, renormalizados",
+  "experiment.hiding.series.after": "Pesos 0 después de softmax",
+  "experiment.hiding.series.renormalised": "Renormalizados",
+  "experiment.hiding.series.alike": "Teoría: todas las claves iguales, i / n",
+  "experiment.hiding.series.n16": "16 claves",
+  "experiment.hiding.series.n64": "64 claves",
+  "experiment.hiding.series.n256": "256 claves",
+  "experiment.hiding.series.n1024": "1.024 claves",
+  "experiment.hiding.series.right": "Abajo a la derecha",
+  "experiment.hiding.series.left": "Arriba a la izquierda",
+  "experiment.hiding.figure.sums":
+    "Suma de los pesos de una fila con máscara causal",
+  "experiment.hiding.figure.sums.x": "Fila",
+  "experiment.hiding.figure.sums.y": "Suma",
+  "experiment.hiding.figure.leak": "Peso en las claves ocultas (todas menos 8)",
+  "experiment.hiding.figure.leak.x": "Relleno",
+  "experiment.hiding.figure.leak.y": "Parte de la atención",
+  "experiment.hiding.figure.move":
+    "Cuánto se mueven las salidas al sustituir los tokens ocultos",
+  "experiment.hiding.figure.move.x": "Relleno",
+  "experiment.hiding.figure.move.y": "Parte de su tamaño",
+  "experiment.hiding.figure.step":
+    "Un token nuevo: distancia a la salida de una pasada por todos",
+  "experiment.hiding.figure.step.x": "Tokens en la caché",
+  "experiment.hiding.figure.step.y": "Parte de su tamaño",
+  "experiment.hiding.figure.sees": "Claves que ve el token nuevo",
+  "experiment.hiding.figure.sees.x": "Tokens en la caché",
+  "experiment.hiding.figure.sees.y": "Claves",
+  "experiment.hiding.figure.infinity": "Pesos con −∞",
+  "experiment.hiding.figure.unguarded": "Pesos, sin protección",
+  "experiment.hiding.figure.fill":
+    "Pesos con −1.000.000.000: la media de todos los tokens ocultos",
+  "experiment.hiding.figure.after": "Pesos puestos a 0 después de softmax",
+  "experiment.hiding.figure.renormalised": "Pesos renormalizados",
+  "experiment.hiding.figure.empty": "Ocho tokens que son todos relleno",
+  "experiment.hiding.figure.left":
+    "Arriba a la izquierda: tres tokens nuevos, nueve en la caché",
+  "experiment.hiding.figure.right":
+    "Abajo a la derecha: tres tokens nuevos, nueve en la caché",
+  "experiment.hiding.column.way": "Modo",
+  "experiment.hiding.column.sum": "Suma media de una fila",
+  "experiment.hiding.column.moved": "Movido por lo oculto",
+  "experiment.hiding.column.error": "Distancia a la salida correcta",
+  "experiment.hiding.finding.after":
+    "Con pesos puestos a 0 después de softmax, una fila conserva de media el {left} % de su peso, las salidas se desvían hasta un {error} % de su tamaño, y sustituir el último token oculto aún mueve las salidas anteriores un {moved} %: su puntuación está en la suma por la que se dividen todas. Renormalizados, la diferencia es {renormalised}: redondeo.",
+  "experiment.hiding.finding.fill":
+    "Con {fill} en lugar de −∞, las claves ocultas se llevan el {leakedFew} % de la atención cuando hay {few} claves y el {leaked} % cuando hay {n}; sustituir lo oculto mueve la salida un {moved} %. A todas las puntuaciones se sumó {level}: softmax no lo nota, un relleno sí.",
+  "experiment.hiding.finding.empty":
+    "Una fila que no puede ver nada no tiene softmax. De cinco modos, {nan} dan NaN, que contagia todo lo que se calcula con él; un número grande finito da a cada una de las {n} claves ocultas el mismo peso, y sustituirlas mueve la salida un {moved} %; los ceros no dejan pasar nada.",
+  "experiment.hiding.finding.cache":
+    "Con {n} tokens en la caché, la máscara que empieza arriba a la izquierda deja al token nuevo ver {sees} clave; la que acaba abajo a la derecha, {rightSees}. Nada se filtra, pero la salida se desvía un {left} % de su tamaño; con la de abajo a la derecha, {right}: redondeo.",
 };

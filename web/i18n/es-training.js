@@ -22,7 +22,7 @@ export const training = {
   "experiment.projections.question":
     "¿Por qué tres proyecciones, W_Q, W_K y W_V, y no dos o una?",
   "experiment.projections.about":
-    "Cuatro modelos, mismas semillas, mismas secuencias. Al recordar, un token contiene clave y valor: se compara la clave y se toma el valor.",
+    "Cuatro modelos, mismas semillas, mismas secuencias. Al recordar, un token contiene clave y valor: se compara la clave y se toma el valor. En la mayoría, el último token pregunta qué símbolo hay más veces: nada tiene que coincidir.",
   "experiment.projections.predict.fail": "Una sola proyección fracasa",
   "experiment.projections.predict.slower": "Aprende, pero más despacio",
   "experiment.projections.predict.same": "Aprende igual de rápido",
@@ -31,6 +31,7 @@ export const training = {
   "experiment.projections.setting.task.copy": "Copiar",
   "experiment.projections.setting.task.sort": "Ordenar",
   "experiment.projections.setting.task.induction": "Inducción",
+  "experiment.projections.setting.task.majority": "Mayoría",
   "experiment.projections.setting.equal":
     "Los mismos parámetros para todos (capa feed-forward más ancha)",
   "experiment.projections.arm.separate": "Q, K, V separadas",
@@ -43,7 +44,7 @@ export const training = {
   "experiment.projections.finding.slower":
     "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: con menos proyecciones también se puede, pero se tarda más: un vector tiene que servir a varios fines.",
   "experiment.projections.finding.same":
-    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: en esta tarea la tercera no cambia nada: tres valen la pena solo donde lo comparado no es lo que se toma.",
+    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %, y ya las semillas con tres proyecciones distan {spread} puntos porcentuales: en esta tarea la tercera no cambia nada: tres valen la pena solo donde lo comparado no es lo que se toma.",
   "experiment.heads.title": "Un cabezal u ocho",
   "experiment.heads.question":
     "¿Son mejores ocho cabezales estrechos que uno ancho?",
@@ -113,23 +114,26 @@ export const training = {
   "experiment.sources.title": "Propia o cruzada",
   "experiment.sources.question": "¿Adónde mira un traductor mientras escribe?",
   "experiment.sources.about":
-    "Un codificador–decodificador aprende a escribir en cifras números que lee en palabras inglesas. Las filas son cifras escritas, las columnas las palabras: la alineación aparece al entrenar. Luego recibe las palabras de otro número.",
+    "Un codificador–decodificador aprende a escribir en cifras lo que lee en palabras inglesas: números o fechas («the third of may twenty twelve», «may the third twenty twelve» → 2012-05-03). Las filas son lo que ha escrito, las columnas las palabras: la alineación aparece al entrenar. Luego recibe las palabras de otro ejemplo.",
+  "experiment.sources.setting.task": "Qué lee",
+  "experiment.sources.setting.task.numbers": "Números",
+  "experiment.sources.setting.task.dates": "Fechas",
   "experiment.sources.predict.other":
-    "Con las palabras de otro número ya no escribe el suyo",
-  "experiment.sources.predict.own": "Sigue con su propio número",
+    "Con las palabras de otro ejemplo ya no escribe el suyo",
+  "experiment.sources.predict.own": "Sigue con el suyo",
   "experiment.sources.predict.noise": "Acierta más o menos la mitad",
   "experiment.sources.arm.translator": "Traductor",
   "experiment.sources.series.ownSource": "Con sus propias palabras",
-  "experiment.sources.series.otherSource": "Con las de otro número",
+  "experiment.sources.series.otherSource": "Con las de otro ejemplo",
   "experiment.sources.figure.probe":
-    "Atención cruzada en un número con el que no se entrenó: debe escribir {target}, escribe {answer}",
+    "Atención cruzada en un ejemplo con el que no se entrenó: debe escribir {target}, escribe {answer}",
   "experiment.sources.figure.swapped":
-    "Las palabras de otro número: debe escribir {target}, escribe {answer}",
-  "experiment.sources.figure.exact": "Números sin error",
+    "Las palabras de otro ejemplo: debe escribir {target}, escribe {answer}",
+  "experiment.sources.figure.exact": "Sin error",
   "experiment.sources.figure.exact.x": "Paso",
   "experiment.sources.figure.exact.y": "Proporción",
   "experiment.sources.finding.both":
-    "Con sus propias palabras el {exact} % de los números es correcto, con las de otro número el {swapped} %: el decodificador solo sabe qué escribir por la atención cruzada.",
+    "Con sus propias palabras el {exact} % es correcto por completo, con las de otro ejemplo el {swapped} %: el decodificador solo sabe qué escribir por la atención cruzada.",
   "experiment.projections.opens":
     "Poner V := K en el escritor entrenado y leer qué dice",
 };

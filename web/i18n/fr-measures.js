@@ -213,7 +213,82 @@ export const measures = {
   "pieces.head.2": "Ce qui est à côté",
   "pieces.head.3": "Où il est",
   "pieces.head.4": "Projections au hasard",
-  "pieces.heads": "Tête",
   "pieces.looks": "Le morceau {n} regarde surtout : {list}",
   "pieces.weights": "Poids des morceaux",
+  "experiment.hiding.title": "Cacher une clé",
+  "experiment.hiding.question":
+    "Que se passe-t-il si une clé est cachée autrement que par −∞ ?",
+  "experiment.hiding.about":
+    "Requêtes, clés et valeurs aléatoires d’une tête. Ce qui est caché ne doit pas compter : on remplace les tokens cachés, et qui ne doit pas les voir devrait donner la même sortie qu’avant. Quatre parties : le masque après softmax, un remplissage trop petit, des lignes qui ne peuvent rien voir, et le coin du masque causal avec un cache.",
+  "experiment.hiding.predict.leaks": "Les tokens cachés changent la sortie",
+  "experiment.hiding.predict.other":
+    "Rien ne fuit, mais la sortie est une autre",
+  "experiment.hiding.predict.same": "La sortie reste ce qu’elle doit être",
+  "experiment.hiding.setting.part": "Partie",
+  "experiment.hiding.setting.part.after": "Masque après softmax",
+  "experiment.hiding.setting.part.fill": "Un remplissage au lieu de −∞",
+  "experiment.hiding.setting.part.empty": "Lignes qui ne voient rien",
+  "experiment.hiding.setting.part.cache": "Causal avec un cache",
+  "experiment.hiding.setting.level": "Ajouté à tous les scores",
+  "experiment.hiding.arm.after": "Masque après softmax",
+  "experiment.hiding.arm.fill": "Un remplissage au lieu de −∞",
+  "experiment.hiding.arm.empty": "Lignes qui ne voient rien",
+  "experiment.hiding.arm.cache": "Causal avec un cache",
+  "experiment.hiding.way.infinity":
+    "−∞ avant softmax (zéros là où rien ne reste)",
+  "experiment.hiding.way.unguarded": "−∞ avant softmax, sans garde",
+  "experiment.hiding.way.fill": "−1 000 000 000 au lieu de −∞",
+  "experiment.hiding.way.after": "Poids 0 après softmax",
+  "experiment.hiding.way.renormalised": "Poids 0 après softmax, renormalisés",
+  "experiment.hiding.series.after": "Poids 0 après softmax",
+  "experiment.hiding.series.renormalised": "Renormalisés",
+  "experiment.hiding.series.alike":
+    "Théorie : toutes les clés pareilles, i / n",
+  "experiment.hiding.series.n16": "16 clés",
+  "experiment.hiding.series.n64": "64 clés",
+  "experiment.hiding.series.n256": "256 clés",
+  "experiment.hiding.series.n1024": "1 024 clés",
+  "experiment.hiding.series.right": "En bas à droite",
+  "experiment.hiding.series.left": "En haut à gauche",
+  "experiment.hiding.figure.sums":
+    "Somme des poids d’une ligne sous un masque causal",
+  "experiment.hiding.figure.sums.x": "Ligne",
+  "experiment.hiding.figure.sums.y": "Somme",
+  "experiment.hiding.figure.leak": "Poids sur les clés cachées (toutes sauf 8)",
+  "experiment.hiding.figure.leak.x": "Remplissage",
+  "experiment.hiding.figure.leak.y": "Part de l’attention",
+  "experiment.hiding.figure.move":
+    "De combien les sorties bougent quand on remplace les tokens cachés",
+  "experiment.hiding.figure.move.x": "Remplissage",
+  "experiment.hiding.figure.move.y": "Part de leur taille",
+  "experiment.hiding.figure.step":
+    "Un nouveau token : écart à la sortie d’un seul passage sur tout",
+  "experiment.hiding.figure.step.x": "Tokens dans le cache",
+  "experiment.hiding.figure.step.y": "Part de sa taille",
+  "experiment.hiding.figure.sees": "Clés que voit le nouveau token",
+  "experiment.hiding.figure.sees.x": "Tokens dans le cache",
+  "experiment.hiding.figure.sees.y": "Clés",
+  "experiment.hiding.figure.infinity": "Poids avec −∞",
+  "experiment.hiding.figure.unguarded": "Poids, sans garde",
+  "experiment.hiding.figure.fill":
+    "Poids avec −1 000 000 000 : la moyenne de tous les tokens cachés",
+  "experiment.hiding.figure.after": "Poids mis à 0 après softmax",
+  "experiment.hiding.figure.renormalised": "Poids renormalisés",
+  "experiment.hiding.figure.empty": "Huit tokens qui sont tous du remplissage",
+  "experiment.hiding.figure.left":
+    "En haut à gauche : trois nouveaux tokens, neuf dans le cache",
+  "experiment.hiding.figure.right":
+    "En bas à droite : trois nouveaux tokens, neuf dans le cache",
+  "experiment.hiding.column.way": "Manière",
+  "experiment.hiding.column.sum": "Somme moyenne d’une ligne",
+  "experiment.hiding.column.moved": "Bougé par ce qui est caché",
+  "experiment.hiding.column.error": "Écart à la bonne sortie",
+  "experiment.hiding.finding.after":
+    "Avec des poids mis à 0 après softmax, une ligne garde en moyenne {left} % de son poids, les sorties s’écartent jusqu’à {error} % de leur taille, et remplacer le dernier token caché bouge encore les sorties précédentes de {moved} % : son score est dans la somme par laquelle tous sont divisés. Renormalisés, l’écart est {renormalised} : de l’arrondi.",
+  "experiment.hiding.finding.fill":
+    "Avec {fill} au lieu de −∞, les clés cachées prennent {leakedFew} % de l’attention quand il y a {few} clés, {leaked} % quand il y en a {n} ; remplacer ce qui est caché bouge la sortie de {moved} %. On avait ajouté {level} à tous les scores : softmax ne le remarque pas, un remplissage si.",
+  "experiment.hiding.finding.empty":
+    "Une ligne qui ne peut rien voir n’a pas de softmax. De cinq manières, {nan} donnent NaN, qui gagne tout ce qui en est calculé ; un grand nombre fini donne le même poids à chacune des {n} clés cachées, et les remplacer bouge la sortie de {moved} % ; des zéros ne laissent rien passer.",
+  "experiment.hiding.finding.cache":
+    "Avec {n} tokens dans le cache, le masque qui commence en haut à gauche laisse voir au nouveau token {sees} clé, celui qui finit en bas à droite {rightSees}. Rien ne fuit, mais la sortie s’écarte de {left} % de sa taille ; en bas à droite, de {right} : de l’arrondi.",
 };

@@ -23,7 +23,7 @@ export const training = {
   "experiment.projections.question":
     "Pourquoi trois projections, W_Q, W_K et W_V, plutôt que deux ou une ?",
   "experiment.projections.about":
-    "Quatre modèles, mêmes graines, mêmes suites. Dans un rappel, un token porte une clé et une valeur : on compare la clé et l’on prend la valeur.",
+    "Quatre modèles, mêmes graines, mêmes suites. Dans un rappel, un token porte une clé et une valeur : on compare la clé et l’on prend la valeur. Pour la majorité, le dernier token demande quel symbole est le plus fréquent : rien ne doit correspondre.",
   "experiment.projections.predict.fail": "Une seule projection échoue",
   "experiment.projections.predict.slower": "Elle apprend, mais plus lentement",
   "experiment.projections.predict.same": "Elle apprend aussi vite",
@@ -32,6 +32,7 @@ export const training = {
   "experiment.projections.setting.task.copy": "Copie",
   "experiment.projections.setting.task.sort": "Tri",
   "experiment.projections.setting.task.induction": "Induction",
+  "experiment.projections.setting.task.majority": "Majorité",
   "experiment.projections.setting.equal":
     "Autant de paramètres pour tous (couche feed-forward plus large)",
   "experiment.projections.arm.separate": "Q, K, V séparées",
@@ -44,7 +45,7 @@ export const training = {
   "experiment.projections.finding.slower":
     "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : moins de projections y arrivent aussi, mais plus lentement : un vecteur doit servir à plusieurs fins.",
   "experiment.projections.finding.same":
-    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : pour cette tâche, la troisième ne change rien : trois ne valent la peine que là où ce que l’on compare n’est pas ce que l’on prend.",
+    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} %, et les graines avec trois projections sont déjà distantes de {spread} points : pour cette tâche, la troisième ne change rien : trois ne valent la peine que là où ce que l’on compare n’est pas ce que l’on prend.",
   "experiment.heads.title": "Une tête ou huit",
   "experiment.heads.question":
     "Huit têtes étroites valent-elles mieux qu’une large ?",
@@ -115,23 +116,26 @@ export const training = {
   "experiment.sources.question":
     "Où regarde un traducteur pendant qu’il écrit ?",
   "experiment.sources.about":
-    "Un encodeur–décodeur apprend à écrire en chiffres des nombres qu’il lit en mots anglais. Les lignes sont les chiffres écrits, les colonnes les mots : l’alignement apparaît à l’entraînement. Puis il reçoit les mots d’un autre nombre.",
+    "Un encodeur–décodeur apprend à écrire en chiffres ce qu’il lit en mots anglais : des nombres, ou des dates (« the third of may twenty twelve », « may the third twenty twelve » → 2012-05-03). Les lignes sont ce qu’il a écrit, les colonnes les mots : l’alignement apparaît à l’entraînement. Puis il reçoit les mots d’un autre exemple.",
+  "experiment.sources.setting.task": "Ce qu’il lit",
+  "experiment.sources.setting.task.numbers": "Des nombres",
+  "experiment.sources.setting.task.dates": "Des dates",
   "experiment.sources.predict.other":
-    "Avec les mots d’un autre nombre, il n’écrit plus le sien",
-  "experiment.sources.predict.own": "Il continue avec son propre nombre",
+    "Avec les mots d’un autre exemple, il n’écrit plus le sien",
+  "experiment.sources.predict.own": "Il continue avec le sien",
   "experiment.sources.predict.noise": "Il en réussit environ la moitié",
   "experiment.sources.arm.translator": "Traducteur",
   "experiment.sources.series.ownSource": "Avec ses propres mots",
-  "experiment.sources.series.otherSource": "Avec ceux d’un autre nombre",
+  "experiment.sources.series.otherSource": "Avec ceux d’un autre exemple",
   "experiment.sources.figure.probe":
-    "Attention croisée sur un nombre jamais vu : il doit écrire {target}, il écrit {answer}",
+    "Attention croisée sur un exemple jamais vu : il doit écrire {target}, il écrit {answer}",
   "experiment.sources.figure.swapped":
-    "Les mots d’un autre nombre : il doit écrire {target}, il écrit {answer}",
-  "experiment.sources.figure.exact": "Nombres sans faute",
+    "Les mots d’un autre exemple : il doit écrire {target}, il écrit {answer}",
+  "experiment.sources.figure.exact": "Sans faute",
   "experiment.sources.figure.exact.x": "Étape",
   "experiment.sources.figure.exact.y": "Part",
   "experiment.sources.finding.both":
-    "Avec ses propres mots, {exact} % des nombres sont justes, avec ceux d’un autre nombre {swapped} % : le décodeur ne sait quoi écrire que par l’attention croisée.",
+    "Avec ses propres mots, {exact} % sont entièrement justes, avec ceux d’un autre exemple {swapped} % : le décodeur ne sait quoi écrire que par l’attention croisée.",
   "experiment.projections.opens":
     "Mettre V := K dans l’écrivain entraîné et lire ce qu’il dit",
 };

@@ -21,7 +21,7 @@ export const training = {
   "experiment.projections.question":
     "为什么要 W_Q、W_K、W_V 三个投影，而不是两个或一个？",
   "experiment.projections.about":
-    "四个模型，相同的种子和序列。在回忆任务里，一个词元同时含有键和值：按键匹配，取出值。",
+    "四个模型，相同的种子和序列。在回忆任务里，一个词元同时含有键和值：按键匹配，取出值。在多数任务里，最后的词元问哪个符号最多：不需要匹配任何东西。",
   "experiment.projections.predict.fail": "三者共用一个投影会失败",
   "experiment.projections.predict.slower": "能学会，但更慢",
   "experiment.projections.predict.same": "学得一样快",
@@ -30,6 +30,7 @@ export const training = {
   "experiment.projections.setting.task.copy": "复制",
   "experiment.projections.setting.task.sort": "排序",
   "experiment.projections.setting.task.induction": "归纳",
+  "experiment.projections.setting.task.majority": "多数",
   "experiment.projections.setting.equal": "参数数量相同（前馈层更宽）",
   "experiment.projections.arm.separate": "Q、K、V 分开",
   "experiment.projections.arm.valueIsKey": "V = K",
@@ -41,7 +42,7 @@ export const training = {
   "experiment.projections.finding.slower":
     "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：投影少也能学会，但更慢：一个向量要同时满足几种用途。",
   "experiment.projections.finding.same":
-    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：在这个任务上第三个投影没有差别：只有当匹配的内容不同于取出的内容时，三个才有用。",
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %，而三个投影的各个种子之间就相差 {spread} 个百分点：在这个任务上第三个投影没有差别：只有当匹配的内容不同于取出的内容时，三个才有用。",
   "experiment.heads.title": "一个头还是八个",
   "experiment.heads.question": "八个窄头比一个宽头更好吗？",
   "experiment.heads.about":
@@ -106,21 +107,25 @@ export const training = {
   "experiment.sources.title": "自注意力还是交叉注意力",
   "experiment.sources.question": "翻译时，模型在看哪里？",
   "experiment.sources.about":
-    "编码器–解码器学习把英文单词写的数字写成阿拉伯数字。行是已写的数字，列是单词：对齐在训练中出现。然后给它另一个数的单词。",
-  "experiment.sources.predict.other": "给它别的数的单词，就写不出原来的数",
-  "experiment.sources.predict.own": "仍写原来的数",
+    "编码器–解码器学习把用英文单词读到的内容写成数字：数，或者日期（“the third of may twenty twelve”、“may the third twenty twelve” → 2012-05-03）。行是已写的内容，列是单词：对齐在训练中出现。然后给它另一个例子的单词。",
+  "experiment.sources.setting.task": "读什么",
+  "experiment.sources.setting.task.numbers": "数",
+  "experiment.sources.setting.task.dates": "日期",
+  "experiment.sources.predict.other":
+    "给它另一个例子的单词，就写不出原来的内容",
+  "experiment.sources.predict.own": "仍写原来的内容",
   "experiment.sources.predict.noise": "大约一半正确",
   "experiment.sources.arm.translator": "翻译模型",
   "experiment.sources.series.ownSource": "用自己的单词",
-  "experiment.sources.series.otherSource": "用别的数的单词",
+  "experiment.sources.series.otherSource": "用另一个例子的单词",
   "experiment.sources.figure.probe":
-    "未见过的数的交叉注意力：应该写 {target}，它写 {answer}",
+    "未见过的例子的交叉注意力：应该写 {target}，它写 {answer}",
   "experiment.sources.figure.swapped":
-    "别的数的单词：应该写 {target}，它写 {answer}",
-  "experiment.sources.figure.exact": "完全正确的数",
+    "另一个例子的单词：应该写 {target}，它写 {answer}",
+  "experiment.sources.figure.exact": "完全正确的",
   "experiment.sources.figure.exact.x": "步",
   "experiment.sources.figure.exact.y": "比例",
   "experiment.sources.finding.both":
-    "用自己的单词，{exact} % 的数正确；用别的数的单词，{swapped} %：解码器只有通过交叉注意力才知道写什么。",
+    "用自己的单词，{exact} % 完全正确；用另一个例子的单词，{swapped} %：解码器只有通过交叉注意力才知道写什么。",
   "experiment.projections.opens": "在训练好的写作模型里设 V := K，看它说什么",
 };

@@ -3,6 +3,7 @@ import { learning } from "./learning.js";
 import { projections } from "./projections.js";
 import { heads } from "./heads.js";
 import { masks } from "./masks.js";
+import { hidingWays } from "./hiding.js";
 import { sources } from "./sources.js";
 import { cost } from "./cost.js";
 import { path } from "./path.js";
@@ -23,6 +24,7 @@ export const experiments = [
   projections,
   heads,
   masks,
+  hidingWays,
   sources,
   cost,
   path,

@@ -26,6 +26,7 @@ const SIZES = {
   copy: { sizes: { nSymbols: 8, nItems: 8 } },
   sort: { sizes: { nSymbols: 8, nItems: 6 } },
   induction: { sizes: { nSymbols: 16, nItems: 6 }, nLayers: 2, nHeads: 2 },
+  majority: { sizes: { nSymbols: 3, nItems: 7 } },
 };
 
 /** A difference of the mean accuracy that is worth a word. */
@@ -35,7 +36,7 @@ const MARGIN = 0.05;
 export const projections = {
   name: "projections",
   settings: {
-    task: choice("recall", ["recall", "copy", "sort", "induction"]),
+    task: choice("recall", Object.keys(SIZES)),
     equal: flag(false),
     ...trainingSettings({ dModel: 16, steps: 300, rate: 0.005 }),
   },
@@ -74,11 +75,24 @@ export const projections = {
     const lead = course("separate") - course("one");
     const failed = end("separate") - end("one") > 0.5;
     const seen = failed ? "fail" : lead > MARGIN ? "slower" : "same";
+    const seeds = courses(results.separate.rows);
     return {
       ...{ seen, text: seen },
-      values: Object.fromEntries(
-        Object.keys(ARMS).map((arm) => [arm, percent(course(arm))]),
-      ),
+      values: {
+        ...Object.fromEntries(
+          Object.keys(ARMS).map((arm) => [arm, percent(course(arm))]),
+        ),
+        spread: percent(Math.max(...seeds) - Math.min(...seeds)),
+      },
     };
   },
 };
+
+/** The mean accuracy of each seed. @param {import("../experiment.js").Row[]} rows */
+function courses(rows) {
+  const seeds = new Set(rows.map(({ seed }) => seed));
+  return [...seeds].map((seed) => {
+    const own = rows.filter((row) => row.seed === seed);
+    return own.reduce((sum, { accuracy }) => sum + accuracy, 0) / own.length;
+  });
+}

@@ -1,3 +1,4 @@
+import { choice } from "../../app/fields.js";
 import { median } from "../statistics.js";
 import {
   accuracyChart,
@@ -11,17 +12,20 @@ import {
   trainingSettings,
 } from "./training.js";
 
-/** Numbers in words to digits, through cross-attention. @type {import("../experiment.js").Experiment} */
+/** Numbers or dates in words to digits, through cross-attention. @type {import("../experiment.js").Experiment} */
 export const sources = {
   name: "sources",
-  settings: trainingSettings({ dModel: 32, steps: 400, rate: 0.005 }),
+  settings: {
+    task: choice("numbers", ["numbers", "dates"]),
+    ...trainingSettings({ dModel: 32, steps: 400, rate: 0.005 }),
+  },
   small: smallTraining,
   predictions: ["other", "own", "noise"],
   isLive: true,
   arms: () => ["translator"],
   run: (options) =>
     train(options, {
-      task: "numbers",
+      task: options.settings.task,
       config: { nHeads: 2 },
       tests: { swapped: { swapsSources: true } },
     }),

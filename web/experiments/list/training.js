@@ -13,7 +13,7 @@ import { trainAll } from "./side-by-side.js";
  * @typedef {import("../experiment.js").Series} Series
  * @typedef {import("../experiment.js").Settings} Settings
  * @typedef {import("../experiment.js").Step} Step
- * @typedef {"recall" | "two" | "copy" | "sort" | "induction" | "numbers"} Task
+ * @typedef {"recall" | "two" | "copy" | "sort" | "induction" | "majority" | "numbers" | "dates"} Task
  *
  * @typedef {object} Normal what an experiment begins with
  * @property {number} dModel

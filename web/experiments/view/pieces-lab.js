@@ -5,6 +5,7 @@ import {
   stepperControl,
   switchControl,
 } from "../../components/controls.js";
+import "../../components/head-grid.js";
 import "../../components/heat-map.js";
 import { reasonOf } from "../../engine/errors.js";
 import { chooseBuild, loadModule } from "../../engine/load.js";
@@ -128,10 +129,9 @@ export class PiecesLab extends LitElement {
       <div class="parts">
         <div class="side">${this.#stage(attended)} ${this.#tools()}</div>
         <div class="side">
-          ${this.#heads()}
           ${
             attended
-              ? this.#weights(attended)
+              ? html`${this.#heads(attended)} ${this.#weights(attended)}`
               : html`<p class="about">${t("pieces.strand.none")}</p>`
           }
         </div>
@@ -242,17 +242,21 @@ export class PiecesLab extends LitElement {
       })}`;
   }
 
-  #heads() {
-    return optionsControl({
-      ...{ name: "head", legend: t("pieces.heads") },
-      value: this.settings.head,
-      options: [1, 2, 3, 4].map((value) => ({
-        value,
-        text: t(`pieces.head.${value}`),
-      })),
-      change: (/** @type {unknown} */ head) =>
-        this.#set({ head: Number(head) }),
-    });
+  /** @param {import("../pieces/attend.js").Attended} attended */
+  #heads({ attention }) {
+    const { n, nHeads, weights, entropy, largest, hidden } = attention;
+    const shape = [nHeads, n, n];
+    return html`<head-grid
+      .picture=${{
+        ...{ nHeads, head: this.settings.head - 1, nQ: n, nKv: n },
+        overview: { data: Float32Array.from(weights), shape },
+        ...{ entropy: { data: entropy }, largest: { data: largest } },
+      }}
+      .masked=${Uint8Array.from(hidden)}
+      .names=${[1, 2, 3, 4].map((head) => t(`pieces.head.${head}`))}
+      .map=${this.map}
+      @head-select=${(/** @type {CustomEvent<{ head: number }>} */ event) => this.#set({ head: event.detail.head + 1 })}
+    ></head-grid>`;
   }
 
   /** @param {import("../pieces/attend.js").Attended} attended */
