@@ -33,8 +33,9 @@ const webImports = {
     ...["embed", "offline"],
   ],
   embed: ["app", "i18n", "components"],
+  course: ["app", "i18n", "lessons", "practice"],
   offline: ["engine"],
-  setup: [],
+  setup: ["course"],
 };
 
 /** @returns {string[]} problems in the project, "file: what" */

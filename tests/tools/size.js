@@ -15,14 +15,17 @@ const onDemand = {
   practice:
     /\/(practice-view|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
-    /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs)-/,
+    /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs|strip)-/,
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
+  "embed dialog": /\/(embed-dialog|[a-z]{2}-embed)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
   "workers of the engine's users": /\/pool-worker/,
   "the page in one file": /\/attention-playground\.html$/,
+  "for courses' systems": /\/course\.(html|js)$/,
+  "the course for them": /\/scorm\.zip$/,
 };
 const numbers = /\/(words|writer)\./;
 

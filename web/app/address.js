@@ -32,6 +32,16 @@ export class Address {
     return true;
   }
 
+  /** Whether other pages can show this one: not from a disk, nor where one shows it already. */
+  get isSite() {
+    const isEmbedded = new URLSearchParams(location.search).has("embed");
+    return (
+      location.protocol.startsWith("http") &&
+      window.parent === window &&
+      !isEmbedded
+    );
+  }
+
   /** @returns {Reading} for a packed link the defaults: its state follows */
   read() {
     this.#written = location.hash.replace(/^#/, "");

@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import "../components/page-tools.js";
 import { LANGUAGES, problemText, t } from "../i18n/index.js";
 import "./crash-report.js";
+import { openEmbed } from "./embed-door.js";
 import { TERMS } from "./glossary.js";
 import { noticeOf } from "./notices.js";
 import { viewButtons } from "./views.js";
@@ -34,6 +35,7 @@ export function pageHeader(page) {
   const next = themes[(themes.indexOf(state.theme) + 1) % themes.length];
   const change = (/** @type {CustomEvent<Partial<State>>} */ { detail }) =>
     page.set(detail);
+  const embed = (/** @type {ParentNode} */ place) => openEmbed(page, place);
   return html`<header part="header">
     <div class="name">
       <h1>${t("page.title")}</h1>
@@ -49,6 +51,7 @@ export function pageHeader(page) {
       part="tools"
       .state=${state}
       .link=${page.address.hasLinks ? () => page.link() : null}
+      .embed=${page.address.isSite ? embed : null}
       @change-state=${change}
       .canUndo=${page.canUndo}
       .canRedo=${page.canRedo}

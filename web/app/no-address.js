@@ -1,7 +1,7 @@
 import { defaults } from "./state.js";
 import { linkOf } from "./packed-link.js";
 
-/** @typedef {Pick<import("./address.js").Address, "read" | "start" | "stop" | "write" | "hasLinks" | "linkTo">} Keeper what keeps the link of a state */
+/** @typedef {Pick<import("./address.js").Address, "read" | "start" | "stop" | "write" | "hasLinks" | "isSite" | "linkTo">} Keeper what keeps the link of a state */
 
 /**
  * In place of an Address, for a playground on somebody else's page: that page's
@@ -28,6 +28,10 @@ export class NoAddress {
 
   get hasLinks() {
     return this.#site() !== null;
+  }
+
+  get isSite() {
+    return false;
   }
 
   /**

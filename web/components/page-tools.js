@@ -3,9 +3,9 @@ import { copyText } from "../app/clipboard.js";
 import { keeping } from "../app/comparison.js";
 import { SHEETS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
-import { followLanguage, t } from "../i18n/index.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { send } from "./controls.js";
-import { CODE, COMPARE, EXPORT, LINK, REDO, UNDO } from "./icons.js";
+import { CODE, COMPARE, EMBED, EXPORT, LINK, REDO, UNDO } from "./icons.js";
 
 const SHEET_ICONS = { code: CODE, export: EXPORT };
 
@@ -20,9 +20,11 @@ export class PageTools extends LitElement {
   static properties = {
     state: { attribute: false },
     link: { attribute: false },
+    embed: { attribute: false },
     canUndo: { attribute: false },
     canRedo: { attribute: false },
     copied: { state: true },
+    problem: { state: true },
   };
 
   /** @override */
@@ -68,6 +70,13 @@ export class PageTools extends LitElement {
      * shows what a link says. @type {(() => Promise<string | null>) | null}
      */
     this.link = null;
+    /**
+     * Opens the dialog that embeds the page, in some place. None where other
+     * pages cannot show it. @type {((place: ParentNode) => Promise<void>) | null}
+     */
+    this.embed = null;
+    /** Why it could not be opened. */
+    this.problem = "";
     /** What became of copying the link: of which state, and the key of a text. */
     this.copied = { state: this.state, text: "" };
     this.canUndo = false;
@@ -82,6 +91,7 @@ export class PageTools extends LitElement {
       ${this.#step("redo", REDO, this.canRedo)}
       ${this.state.view ? nothing : this.#ofPicture()}
       ${this.link ? this.#link(this.link) : nothing}
+      ${this.embed ? this.#embed(this.embed) : nothing}
     </div>`;
   }
 
@@ -139,6 +149,22 @@ export class PageTools extends LitElement {
       const text = isLong ? "page.link.too-long" : "page.link.failed";
       this.copied = { state, text };
     }
+  }
+
+  /** @param {(place: ParentNode) => Promise<void>} open */
+  #embed(open) {
+    const message = problemText(this.problem);
+    const failed = (/** @type {Error} */ error) =>
+      (this.problem = error.message);
+    return html`<button
+        class="button plain"
+        aria-haspopup="dialog"
+        title=${t("tools.embed.about")}
+        @click=${() => open(this.renderRoot).catch(failed)}
+      >
+        ${EMBED}<span class="text">${t("tools.embed")}</span>
+      </button>
+      ${message && html`<p class="error" role="alert">${t("tools.failed", { message })}</p>`}`;
   }
 
   #compare() {

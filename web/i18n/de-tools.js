@@ -9,6 +9,8 @@ export const tools = {
   "tools.compare.about": "Dieses Bild behalten und spätere daneben zeigen",
   "tools.code": "Code",
   "tools.code.about": "Dieselbe Rechnung in NumPy, PyTorch, JavaScript, C++",
+  "tools.embed": "Einbetten",
+  "tools.embed.about": "Dies auf einer anderen Seite zeigen",
   "tools.export": "Export",
   "tools.export.about": "Matrizen, Bilder und Einstellungen speichern; drucken",
   "code.language": "Sprache",

@@ -16,6 +16,8 @@ export const tools = {
   "tools.export.about": "Save matrices, pictures and settings; print",
   "tools.code": "Code",
   "tools.code.about": "The same computation in NumPy, PyTorch, JavaScript, C++",
+  "tools.embed": "Embed",
+  "tools.embed.about": "Show this on another page",
 
   "code.language": "Language",
   "code.lines":

@@ -10,6 +10,8 @@ export const tools = {
     "Guardar esta imagen y mostrar las siguientes a su lado",
   "tools.code": "Código",
   "tools.code.about": "El mismo cálculo en NumPy, PyTorch, JavaScript, C++",
+  "tools.embed": "Insertar",
+  "tools.embed.about": "Mostrar esto en otra página",
   "tools.export": "Exportar",
   "tools.export.about": "Guardar matrices, imágenes y ajustes; imprimir",
   "code.language": "Lenguaje",

@@ -9,6 +9,8 @@ export const tools = {
   "tools.compare.about": "Garder cette image et montrer les suivantes à côté",
   "tools.code": "Code",
   "tools.code.about": "Le même calcul en NumPy, PyTorch, JavaScript, C++",
+  "tools.embed": "Intégrer",
+  "tools.embed.about": "Afficher ceci sur une autre page",
   "tools.export": "Exporter",
   "tools.export.about": "Enregistrer matrices, images et réglages ; imprimer",
   "code.language": "Langage",

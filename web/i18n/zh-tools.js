@@ -9,6 +9,8 @@ export const tools = {
   "tools.compare.about": "保留当前图像，与之后的图像对照",
   "tools.code": "代码",
   "tools.code.about": "用 NumPy、PyTorch、JavaScript、C++ 写出的同一计算",
+  "tools.embed": "嵌入",
+  "tools.embed.about": "在别的网页里显示这个",
   "tools.export": "导出",
   "tools.export.about": "保存矩阵、图像和设置；打印",
   "code.language": "语言",

@@ -74,13 +74,20 @@ export const buildPage = once(async () => {
   await makeOnce({
     stamp: "build/stamps/page",
     inputs: ["web", "vite.config.js", "package-lock.json"],
-    outputs: ["dist/index.html", "dist/attention-playground.html"],
+    outputs: [
+      "dist/index.html",
+      "dist/attention-playground.html",
+      "dist/scorm.zip",
+    ],
     make: async () => {
       await step("Bundling the page", [
         ...["node", "node_modules/vite/bin/vite.js", "build"],
       ]);
       await step("Putting the page into one file", [
         ...["node", "web/setup/one-file.js"],
+      ]);
+      await step("Making the course for learning systems", [
+        ...["node", "web/setup/course-package.js"],
       ]);
     },
   });

@@ -1,0 +1,326 @@
+// The playground in the system of a course: dist/scorm.zip in a SCORM 1.2 runtime of others, and
+// statements of xAPI to a server that keeps them.
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import test, { after } from "node:test";
+import { unzipSync } from "fflate";
+import { exercises } from "../../web/practice/exercises/index.js";
+import { serve } from "../../web/setup/serve.js";
+import { root } from "../../web/setup/steps.js";
+import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+
+/** @typedef {import("playwright-core").Page} Tab */
+
+const [softmax] = exercises;
+const link = `v=2&view=practice&exercise=${softmax.name}`;
+const runtime = readFileSync(
+  createRequire(import.meta.url).resolve("scorm-again/scorm12/min"),
+  "utf8",
+);
+
+const zipped = unzipSync(
+  new Uint8Array(readFileSync(join(root, "dist/scorm.zip"))),
+);
+mkdirSync(join(root, "build"), { recursive: true });
+const folder = mkdtempSync(join(root, "build/scorm-"));
+for (const [name, bytes] of Object.entries(zipped)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), bytes);
+}
+
+after(closePlaywright);
+after(() => rmSync(folder, { recursive: true }));
+
+/** Systems of courses send no policy. */
+const headers = { "content-security-policy": "" };
+
+/**
+ * @param {import("node:test").TestContext} t
+ * @param {Record<string, string>} overlay
+ * @param {string} path
+ */
+async function openCourse(t, overlay, path) {
+  const server = await serve({
+    folder: relative(root, folder),
+    overlay: { "favicon.ico": "", ...overlay },
+    headers,
+  });
+  t.after(() => server.close());
+  const driver = await openPlaywright(
+    "chromium",
+    new URL(server.url).origin,
+    {},
+  );
+  t.after(() => driver.close());
+  const tab = /** @type {Tab} */ (driver.playwright);
+  await tab.goto(`${server.url}${path}`);
+  return { tab, url: server.url, problems: driver.problems };
+}
+
+/**
+ * @param {Tab} tab
+ * @param {string} code
+ */
+async function check(tab, code) {
+  const frame = await playground(tab);
+  const editor = frame.getByRole("textbox", { name: "Your code, in Python" });
+  await editor.click();
+  await tab.keyboard.press("Control+a");
+  await tab.keyboard.press("Delete");
+  await tab.keyboard.insertText(code);
+  await frame.getByRole("button", { name: "Check", exact: true }).click();
+  await frame
+    .locator("result-view .verdict, result-view [role=status]")
+    .first()
+    .waitFor();
+}
+
+/** @param {Tab} tab */
+async function playground(tab) {
+  for (;;) {
+    const frame = tab.frames().find((one) => one.url().includes("embed=1"));
+    if (frame) return frame;
+    await tab.waitForEvent("framenavigated");
+  }
+}
+
+test("the manifest lists every file of the zip, and no other", () => {
+  const manifest = new TextDecoder().decode(zipped["imsmanifest.xml"]);
+  const listed = [...manifest.matchAll(/<file href="([^"]*)"/g)];
+  assert.deepEqual(
+    listed.map(([, name]) => name).sort(),
+    Object.keys(zipped)
+      .filter((name) => name !== "imsmanifest.xml")
+      .sort(),
+  );
+  const launched = /<resource [^>]*href="([^"]*)"/.exec(manifest)?.[1] ?? "";
+  assert.ok(Object.hasOwn(zipped, launched), launched);
+});
+
+test("the manifest is XML, with an item for each exercise that opens it", async (t) => {
+  const { tab, url } = await openCourse(t, {}, "course.html");
+  const items = await tab.evaluate(async (address) => {
+    const text = await (await fetch(`${address}imsmanifest.xml`)).text();
+    const xml = new DOMParser().parseFromString(text, "text/xml");
+    if (xml.querySelector("parsererror")) throw new Error(text);
+    const resource = xml.querySelector("resource")?.id ?? "";
+    return Array.from(xml.querySelectorAll("item"), (item) => ({
+      id: item.getAttribute("identifier"),
+      of: item.getAttribute("identifierref"),
+      resource:
+        resource || xml.querySelector("resource")?.getAttribute("identifier"),
+      parameters: item.getAttribute("parameters") ?? "",
+      title: item.querySelector("title")?.textContent,
+    }));
+  }, url);
+  assert.equal(new Set(items.map(({ id }) => id)).size, items.length);
+  for (const item of items) {
+    assert.equal(item.of, item.resource);
+    assert.ok(item.title && item.title !== "undefined", item.id ?? "");
+  }
+  const links = items.map(({ parameters }) =>
+    new URLSearchParams(parameters).get("link"),
+  );
+  for (const { name } of exercises)
+    assert.ok(links.includes(`v=2&view=practice&exercise=${name}`), name);
+});
+
+/** A system around the course, with what it has kept of the learner. @param {object} kept */
+const system = (kept) => ({
+  "lms.html": `<!doctype html><html lang="en"><title>System</title>
+    <script src="runtime.js"></script><script src="lms.js"></script>
+    <iframe id="course" width="1200" height="800"
+      src="course.html?link=${encodeURIComponent(link)}"></iframe>`,
+  "runtime.js": runtime,
+  "lms.js": `window.API = new Scorm12API({ logLevel: 5 });
+    API.loadFromFlattenedJSON(${JSON.stringify(kept)});
+    window.commits = 0;
+    window.finished = 0;
+    API.on("LMSCommit", () => commits++);
+    API.on("LMSFinish", () => finished++);`,
+});
+
+/** What the system has been told. @param {Tab} tab */
+const told = (tab) =>
+  tab.evaluate(() => {
+    const { API, commits, finished } = /** @type {any} */ (window);
+    const { suspend_data: suspended } = API.cmi;
+    const core = API.cmi.core.toJSON(); // with what a course may only write
+    return {
+      status: core.lesson_status,
+      score: [core.score.raw, core.score.min, core.score.max],
+      ...{ suspended, exit: core.exit, time: core.session_time },
+      ...{ commits, finished },
+    };
+  });
+
+/** @param {Tab} tab @param {string} status @param {string} raw */
+const untilTold = (tab, status, raw) =>
+  tab.waitForFunction(
+    ([wanted, score]) => {
+      const { core } = /** @type {any} */ (window).API.cmi;
+      return core.lesson_status === wanted && core.score.raw === score;
+    },
+    [status, raw],
+  );
+
+test("an exercise tells a SCORM 1.2 runtime its state, score and status", async (t) => {
+  const { tab, problems } = await openCourse(t, system({}), "lms.html");
+  await tab.waitForFunction(
+    () =>
+      /** @type {any} */ (window).API.cmi.core.lesson_status === "incomplete",
+  );
+  assert.equal((await told(tab)).score[0], "");
+  await check(tab, softmax.starter.python);
+  await untilTold(tab, "incomplete", "0");
+  await check(tab, softmax.solution.python);
+  await untilTold(tab, "passed", "100");
+  const passed = await told(tab);
+  assert.ok(passed.commits >= 2, `${passed.commits} commits`);
+
+  // Where the learner goes is kept, and the result stays what it was.
+  const frame = await playground(tab);
+  await frame.getByRole("button", { name: exerciseTitle(1) }).click();
+  await tab.waitForFunction(
+    (name) =>
+      /** @type {any} */ (window).API.cmi.suspend_data.includes(
+        `exercise=${name}`,
+      ),
+    exercises[1].name,
+  );
+  await check(tab, exercises[1].starter.python);
+  await tab.evaluate(() => {
+    document.getElementById("course")?.setAttribute("src", "about:blank");
+  });
+  await tab.waitForFunction(() => /** @type {any} */ (window).finished > 0);
+  const end = await told(tab);
+  assert.equal(end.finished, 1);
+  assert.equal(end.status, "passed");
+  assert.deepEqual(end.score, ["100", "0", "100"]);
+  assert.equal(end.exit, "suspend");
+  assert.match(end.time, /^00:0\d:\d\d\.\d\d$/);
+  assert.deepEqual(problems, []);
+});
+
+/** @param {number} at */
+const exerciseTitle = (at) => ["Softmax", "Scaled dot-product attention"][at];
+
+test("a learner who comes back goes on where they were", async (t) => {
+  const suspended = "v=2&view=practice&exercise=causal";
+  const kept = {
+    "cmi.core.lesson_status": "passed",
+    "cmi.core.score.raw": "100",
+    "cmi.suspend_data": suspended,
+  };
+  const { tab } = await openCourse(t, system(kept), "lms.html");
+  const frame = await playground(tab);
+  await frame.getByRole("heading", { name: "The causal mask" }).waitFor();
+  const { status, score } = await told(tab);
+  assert.deepEqual([status, score[0]], ["passed", "100"]);
+});
+
+/** A server that keeps statements. @param {import("node:test").TestContext} t */
+async function keeper(t) {
+  /** @type {any[]} */
+  const statements = [];
+  /** @type {import("node:http").IncomingHttpHeaders[]} */
+  const asked = [];
+  let isBusy = true; // the first time
+  const server = createServer(async (request, response) => {
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-allow-headers", "*, authorization");
+    if (request.method === "OPTIONS") return void response.end();
+    let body = "";
+    for await (const part of request) body += part;
+    asked.push(request.headers);
+    if (isBusy) response.statusCode = 503;
+    else statements.push(...JSON.parse(body));
+    isBusy = false;
+    assert.equal(request.url, "/xapi/statements");
+    response.end("[]");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  t.after(() => server.close());
+  const { port } = /** @type {import("node:net").AddressInfo} */ (
+    server.address()
+  );
+  return { endpoint: `http://127.0.0.1:${port}/xapi/`, statements, asked };
+}
+
+test("answers become statements of xAPI; what was refused is sent again", async (t) => {
+  const { endpoint, statements, asked } = await keeper(t);
+  const activity = "https://course.example/attention";
+  const registration = "0f0f6a52-6c0e-4c6a-8d2f-0d9f8a8e7c11";
+  const launch = new URLSearchParams({
+    ...{ endpoint, auth: "Basic abc", registration, activity_id: activity },
+    actor: JSON.stringify({
+      ...{ name: ["A Learner"], mbox: ["mailto:learner@course.example"] },
+    }),
+    link,
+  });
+  const { tab } = await openCourse(t, {}, `course.html?${launch}`);
+  await check(tab, softmax.starter.python);
+  await tab.getByRole("status").getByText("503").first().waitFor();
+  await check(tab, softmax.solution.python);
+  const until = async (/** @type {number} */ count) => {
+    for (let i = 0; i < 1000 && statements.length < count; i++)
+      await tab.evaluate(() => new Promise(requestAnimationFrame));
+  };
+  await until(3);
+  assert.equal(asked[0]["x-experience-api-version"], "1.0.3");
+  assert.equal(asked[0].authorization, "Basic abc");
+  const verb = (/** @type {string} */ name) =>
+    `http://adlnet.gov/expapi/verbs/${name}`;
+  assert.deepEqual(
+    statements.map(({ verb: { id }, result }) => [id, result]),
+    [
+      [verb("answered"), { success: false, score: score(0) }],
+      [verb("answered"), { success: true, score: score(1) }],
+      [verb("completed"), { completion: true, success: true, score: score(1) }],
+    ],
+  );
+  for (const { id, actor, object, context, timestamp } of statements) {
+    assert.match(
+      id,
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
+    assert.deepEqual(actor, {
+      objectType: "Agent",
+      ...{ name: "A Learner", mbox: "mailto:learner@course.example" },
+    });
+    assert.equal(object.objectType, "Activity");
+    assert.equal(context.registration, registration);
+    assert.ok(!Number.isNaN(Date.parse(timestamp)));
+  }
+  assert.equal(new Set(statements.map(({ id }) => id)).size, 3);
+  assert.deepEqual(
+    statements.map(({ object }) => object.id),
+    [`${activity}/exercise/softmax`, `${activity}/exercise/softmax`, activity],
+  );
+  const [{ context }] = statements;
+  assert.equal(context.contextActivities.parent[0].id, activity);
+});
+
+/** @param {number} scaled */
+const score = (scaled) => ({ scaled, raw: 100 * scaled, min: 0, max: 100 });
+
+test("without a course the page works, and says that nothing is recorded", async (t) => {
+  const { tab } = await openCourse(
+    t,
+    {},
+    `course.html?link=${encodeURIComponent(link)}`,
+  );
+  await tab.getByRole("status").getByText("nothing is recorded").waitFor();
+  const frame = await playground(tab);
+  await frame.getByRole("heading", { name: "Softmax" }).waitFor();
+});

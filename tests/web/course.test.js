@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Result, answerOf, targetOf } from "../../web/course/result.js";
+import { ScormRecord, findApi, timeSpan } from "../../web/course/scorm.js";
+import { launchOf } from "../../web/course/xapi.js";
+
+/** @type {import("../../web/course/result.js").Answer} */
+const right = { kind: "lesson", name: "scale", correct: true, score: 1 };
+const wrong = { ...right, correct: false, score: 0 };
+
+test("a link is about an exercise, a lesson, or the page as a whole", () => {
+  assert.deepEqual(targetOf("#v=2&view=practice&exercise=rows"), {
+    kind: "exercise",
+    name: "rows",
+  });
+  assert.deepEqual(targetOf("v=2&lesson=scale"), {
+    kind: "lesson",
+    name: "scale",
+  });
+  for (const link of ["", "v=2&lesson=all", "v=2&exercise=rows", "z=abc"])
+    assert.equal(targetOf(link), null, link);
+});
+
+test("the best answer counts, of what was asked for", () => {
+  const result = new Result({ kind: "lesson", name: "scale" });
+  result.look();
+  assert.deepEqual([result.score, result.isDone], [null, false]);
+  assert.equal(result.take({ ...right, name: "masks" }), false);
+  assert.equal(result.take({ ...right, kind: "exercise" }), false);
+  assert.equal(result.take(wrong), true);
+  assert.deepEqual([result.score, result.isDone], [0, false]);
+  result.take(right);
+  result.take(wrong);
+  assert.deepEqual([result.score, result.isDone], [1, true]);
+});
+
+test("of the page as a whole a look is enough, and every answer counts", () => {
+  const result = new Result(null);
+  result.look();
+  assert.deepEqual([result.score, result.isDone], [null, true]);
+  assert.equal(result.take({ ...wrong, score: 0.5 }), true);
+  assert.equal(result.score, 0.5);
+});
+
+test("a message is an answer, or nothing", () => {
+  assert.deepEqual(answerOf({ ...right, other: 1 }), right);
+  for (const other of [
+    ...[null, 1, "text", []],
+    ...[
+      { ...right, kind: "other" },
+      { ...right, name: "<b>" },
+    ],
+    ...[
+      { ...right, score: 2 },
+      { ...right, score: NaN },
+    ],
+    { ...right, correct: 1 },
+  ])
+    assert.equal(answerOf(other), null, JSON.stringify(other));
+});
+
+/** A window in others. @param {any} parent @param {any} [own] */
+function windowIn(parent, own = {}) {
+  const window = { ...own };
+  window.parent = parent ?? window;
+  window.top = parent ? parent.top : window;
+  return window;
+}
+
+test("the system is found around the window, else around its opener", () => {
+  const API = {};
+  const top = windowIn(null, { API });
+  assert.equal(findApi(windowIn(windowIn(top))), API);
+  assert.equal(findApi(windowIn(null)), null);
+  assert.equal(findApi(windowIn(windowIn(null, { opener: top }))), API);
+  const closed = windowIn(null);
+  Object.defineProperty(closed, "API", {
+    get() {
+      throw new Error("another origin");
+    },
+  });
+  assert.equal(findApi(windowIn(closed)), null);
+});
+
+test("times are written as the standard has them", () => {
+  assert.equal(timeSpan(0), "0000:00:00.00");
+  assert.equal(timeSpan(59_999), "0000:00:59.99");
+  assert.equal(timeSpan(3_600_000 * 27 + 61_230), "0027:01:01.23");
+});
+
+test("a state that is too long leaves what was kept; a refusal is told", () => {
+  /** @type {[string, string][]} */
+  const set = [];
+  /** @type {string[]} */
+  const troubles = [];
+  const api = {
+    LMSInitialize: () => "true",
+    LMSFinish: () => "true",
+    LMSCommit: () => "false",
+    LMSGetValue: () => "",
+    LMSSetValue: (/** @type {string} */ name, /** @type {string} */ value) => {
+      set.push([name, value]);
+      return "true";
+    },
+    LMSGetLastError: () => "101",
+    LMSGetErrorString: () => "General exception",
+  };
+  const record = new ScormRecord(api, (message) => troubles.push(message));
+  record.keep("x".repeat(4096));
+  record.keep("x".repeat(4097));
+  assert.deepEqual(set, [["cmi.suspend_data", "x".repeat(4096)]]);
+  record.tell(new Result(null));
+  assert.deepEqual(troubles, ["101 General exception"]);
+});
+
+test("a launch is read whole, or refused with its fault", () => {
+  const here = "https://site.example/course.html";
+  const read = (/** @type {Record<string, string>} */ query) =>
+    launchOf(new URLSearchParams(query), here);
+  assert.equal(read({ link: "v=2" }), null);
+  const mbox = "mailto:a@b.example";
+  const actor = JSON.stringify({ mbox });
+  assert.deepEqual(read({ endpoint: "https://lrs.example/x", actor }), {
+    endpoint: "https://lrs.example/x/",
+    auth: "",
+    actor: { objectType: "Agent", mbox },
+    activity: here,
+    registration: "",
+  });
+  const account = {
+    accountServiceHomePage: "https://b.example",
+    accountName: "a",
+  };
+  const old = JSON.stringify({ account: [account] });
+  assert.deepEqual(
+    read({ endpoint: "https://l.example/", actor: old })?.actor,
+    {
+      objectType: "Agent",
+      account: { homePage: "https://b.example", name: "a" },
+    },
+  );
+  for (const [query, message] of /** @type {const} */ ([
+    [{ endpoint: "javascript:alert(1)", actor }, /invalid endpoint/],
+    [{ endpoint: "https://l.example/" }, /not JSON/],
+    [{ endpoint: "https://l.example/", actor: "{}" }, /no identifier/],
+  ]))
+    assert.throws(() => read(query), message);
+});

@@ -1,0 +1,84 @@
+/**
+ * The page between a course's system and the playground, which it holds in a
+ * frame: it hears of answers and tells the system, by SCORM 1.2 or xAPI. How it
+ * is used stands in web/embed/README.md.
+ */
+import { Result, answerOf, targetOf } from "./result.js";
+import { ScormRecord, findApi } from "./scorm.js";
+import { note } from "./note.js";
+import { XapiRecord, launchOf } from "./xapi.js";
+
+/** Of the messages of the frame: see web/embed/README.md. */
+const PROTOCOL = 1;
+/** What of the address the frame is told. */
+const PASSED = ["controls", "theme", "language"];
+
+const styles = `
+  html, body { height: 100%; margin: 0; }
+  body { display: flex; flex-direction: column; }
+  iframe { flex: 1; border: 0; }
+  p { margin: 0; padding: 0.5rem 1rem; font: 0.9375rem/1.5 system-ui, sans-serif; }`;
+
+/**
+ * @param {URLSearchParams} query
+ * @returns {ScormRecord | XapiRecord | null} null where nobody wants to know
+ */
+function recordOf(query) {
+  const trouble = (/** @type {string} */ message) => note("refused", message);
+  try {
+    const launch = launchOf(query, location.origin + location.pathname);
+    if (launch) return new XapiRecord(launch, trouble);
+  } catch (error) {
+    trouble(error instanceof Error ? error.message : String(error));
+    return null;
+  }
+  const api = findApi(window);
+  if (api) return new ScormRecord(api, trouble);
+  note("alone");
+  return null;
+}
+
+/**
+ * @param {URLSearchParams} query
+ * @param {string} link what is opened
+ */
+function openFrame(query, link) {
+  const frame = document.createElement("iframe");
+  const wanted = new URLSearchParams({ embed: "1", origin: location.origin });
+  for (const name of PASSED)
+    if (query.has(name)) wanted.set(name, query.get(name) ?? "");
+  frame.title = document.title;
+  frame.src = `index.html?${wanted}#${link}`;
+  document.body.append(frame);
+  return frame;
+}
+
+function start() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  const query = new URLSearchParams(location.search);
+  const link = query.get("link") ?? "";
+  const record = recordOf(query);
+  const before = record?.begin();
+  const result = new Result(targetOf(link));
+  result.score = before?.score ?? null;
+  result.isDone = before?.isDone ?? false;
+  const frame = openFrame(query, before?.link || link);
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || origin !== location.origin) return;
+    if (!record || data?.attentionPlayground !== PROTOCOL) return;
+    if (data.type === "state") record.keep(String(data.link));
+    if (data.type === "ready") {
+      result.look();
+      record.tell(result);
+    }
+    const answer = data.type === "answer" ? answerOf(data) : null;
+    if (!answer || !result.take(answer)) return;
+    record.answer(answer);
+    record.tell(result);
+  });
+  addEventListener("pagehide", () => record?.end());
+}
+
+start();

@@ -1,0 +1,140 @@
+/**
+ * SCORM 1.2 (ADL, "The SCORM Run-Time Environment", version 1.2, section 3):
+ * what a course's system is told of a learner.
+ */
+
+/** Longest `cmi.suspend_data`, in characters (section 3.4.4). */
+const MOST_SUSPENDED = 4096;
+/** Windows above this one that may hold the system: the standard's own search gives up as well. */
+const MOST_PARENTS = 500;
+
+/**
+ * @typedef {Record<"LMSInitialize" | "LMSFinish" | "LMSCommit", (nothing: "") => string>
+ *   & { LMSGetValue: (name: string) => string, LMSSetValue: (name: string, value: string) => string,
+ *       LMSGetLastError: () => string, LMSGetErrorString: (code: string) => string }} Api
+ */
+
+/**
+ * The system of the course: in a window around this one, else around the one
+ * that opened it (section 3.3.6.1).
+ *
+ * @param {Window} here
+ * @returns {Api | null}
+ */
+export function findApi(here) {
+  const { opener } = here.top ?? here;
+  return above(here) ?? (opener ? above(opener) : null);
+}
+
+/**
+ * @param {Window} here
+ * @returns {Api | null}
+ */
+function above(here) {
+  try {
+    let window = here;
+    for (let i = 0; i < MOST_PARENTS; i++) {
+      const { API } = /** @type {any} */ (window);
+      if (API) return API;
+      if (window.parent === window) return null;
+      window = window.parent;
+    }
+  } catch {
+    // A window of another origin: neither it nor what is above can be asked.
+  }
+  return null;
+}
+
+/** A learner's record in a system. */
+export class ScormRecord {
+  #api;
+  #trouble;
+  #began = Date.now();
+  #isOver = false;
+
+  /**
+   * @param {Api} api
+   * @param {(message: string) => void} trouble what the system did not take
+   */
+  constructor(api, trouble) {
+    this.#api = api;
+    this.#trouble = trouble;
+  }
+
+  /**
+   * @returns {{ link: string, score: number | null, isDone: boolean }} where the
+   *   learner was; "" at the beginning
+   */
+  begin() {
+    this.#check(this.#api.LMSInitialize(""));
+    const status = this.#api.LMSGetValue("cmi.core.lesson_status");
+    const isDone = status === "passed" || status === "completed";
+    if (!isDone) this.#set("cmi.core.lesson_status", "incomplete");
+    const raw = this.#api.LMSGetValue("cmi.core.score.raw");
+    return {
+      link: this.#api.LMSGetValue("cmi.suspend_data"),
+      score: raw === "" ? null : Number(raw) / 100,
+      isDone,
+    };
+  }
+
+  /** @param {string} link of the present state; one that is too long leaves what was before */
+  keep(link) {
+    if (link.length <= MOST_SUSPENDED) this.#set("cmi.suspend_data", link);
+  }
+
+  /** @param {import("./result.js").Result} result */
+  tell({ score, isDone }) {
+    if (score !== null) {
+      this.#set("cmi.core.score.min", "0");
+      this.#set("cmi.core.score.max", "100");
+      this.#set("cmi.core.score.raw", String(Math.round(100 * score)));
+    }
+    if (isDone)
+      this.#set(
+        "cmi.core.lesson_status",
+        score === null ? "completed" : "passed",
+      );
+    this.#check(this.#api.LMSCommit(""));
+  }
+
+  /** Each single answer: the standard of 1.2 asks for the result alone. */
+  answer() {}
+
+  end() {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#set("cmi.core.session_time", timeSpan(Date.now() - this.#began));
+    this.#set("cmi.core.exit", "suspend"); // else the system drops the state
+    this.#check(this.#api.LMSCommit(""));
+    this.#check(this.#api.LMSFinish(""));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  #set(name, value) {
+    this.#check(this.#api.LMSSetValue(name, value));
+  }
+
+  /** @param {string} answer of the system */
+  #check(answer) {
+    if (String(answer) === "true") return;
+    const code = this.#api.LMSGetLastError();
+    this.#trouble(`${code} ${this.#api.LMSGetErrorString(code)}`);
+  }
+}
+
+/**
+ * @param {number} duration ms
+ * @returns {string} HHHH:MM:SS.SS (CMITimespan)
+ */
+export function timeSpan(duration) {
+  const seconds = Math.min(duration / 1000, 9999 * 3600);
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const hours = String(Math.floor(seconds / 3600)).padStart(4, "0");
+  const minutes = two(Math.floor(seconds / 60) % 60);
+  const rest = Math.floor((100 * seconds) % 6000);
+  return `${hours}:${minutes}:${two(Math.floor(rest / 100))}.${two(rest % 100)}`;
+}

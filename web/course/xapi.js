@@ -1,0 +1,186 @@
+/**
+ * xAPI 1.0.3 (ADL, "Experience API", parts 2 and 3): statements on what a
+ * learner did, sent to the endpoint that the launch names.
+ */
+
+const VERSION = "1.0.3";
+const VERBS = "http://adlnet.gov/expapi/verbs/";
+/** What a thing is, by the kind of answer. */
+const TYPES = {
+  exercise: "http://adlnet.gov/expapi/activities/question",
+  lesson: "http://adlnet.gov/expapi/activities/lesson",
+};
+
+/**
+ * @typedef {object} Launch
+ * @property {string} endpoint ends with "/"
+ * @property {string} auth what the header "Authorization" says
+ * @property {object} actor
+ * @property {string} activity IRI of what was launched
+ * @property {string} registration "" for none
+ */
+
+/**
+ * What a system puts into the address of what it launches: endpoint, auth,
+ * actor, registration, activity_id.
+ *
+ * @param {URLSearchParams} query
+ * @param {string} here the address of this page, without "?" and "#"
+ * @returns {Launch | null} null where no endpoint is named; throws where the rest is damaged
+ */
+export function launchOf(query, here) {
+  const endpoint = query.get("endpoint");
+  if (endpoint === null) return null;
+  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint))
+    throw new Error(`invalid endpoint: ${endpoint}`);
+  return {
+    endpoint: endpoint.replace(/\/?$/, "/"),
+    auth: query.get("auth") ?? "",
+    actor: actorOf(query.get("actor") ?? ""),
+    activity: query.get("activity_id") ?? here,
+    registration: query.get("registration") ?? "",
+  };
+}
+
+/**
+ * @param {string} text JSON; in launches of before 1.0 each value stands in a list
+ * @returns {object}
+ */
+function actorOf(text) {
+  const actor = parsed(text);
+  /** @param {string} name */
+  const only = (name) =>
+    Array.isArray(actor[name]) ? actor[name][0] : actor[name];
+  const account = only("account");
+  const all = {
+    objectType: "Agent",
+    name: only("name"),
+    mbox: only("mbox"),
+    mbox_sha1sum: only("mbox_sha1sum"),
+    openid: only("openid"),
+    account: account && {
+      homePage: account.homePage ?? account.accountServiceHomePage,
+      name: account.name ?? account.accountName,
+    },
+  };
+  if (!(all.mbox ?? all.mbox_sha1sum ?? all.openid ?? all.account))
+    throw new Error("invalid actor: it has no identifier");
+  return JSON.parse(JSON.stringify(all)); // without what is undefined
+}
+
+/** @param {string} text @returns {Record<string, any>} */
+function parsed(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new Error("invalid actor: not JSON");
+  }
+}
+
+/** Sends statements in their order; what was not taken goes along with the next. */
+export class XapiRecord {
+  #launch;
+  #trouble;
+  /** @type {object[]} */
+  #waiting = [];
+  #isDone = false;
+  /** What is being sent. @type {Promise<void>} */
+  #sending = Promise.resolve();
+
+  /**
+   * @param {Launch} launch
+   * @param {(message: string) => void} trouble what the endpoint did not take
+   */
+  constructor(launch, trouble) {
+    this.#launch = launch;
+    this.#trouble = trouble;
+    addEventListener("online", () => this.#send());
+  }
+
+  begin() {
+    return { link: "", score: null, isDone: false };
+  }
+
+  keep() {}
+
+  /** @param {import("./result.js").Answer} answer */
+  answer({ kind, name, correct, score }) {
+    const { activity } = this.#launch;
+    this.#add("answered", {
+      object: {
+        objectType: "Activity",
+        id: `${activity.replace(/\/$/, "")}/${kind}/${name}`,
+        definition: { type: TYPES[kind], name: { en: `${kind} ${name}` } },
+      },
+      result: { success: correct, score: scoreOf(score) },
+      parent: activity,
+    });
+  }
+
+  /** @param {import("./result.js").Result} result */
+  tell({ score, isDone }) {
+    if (!isDone || this.#isDone) return;
+    this.#isDone = true;
+    this.#add("completed", {
+      object: { objectType: "Activity", id: this.#launch.activity },
+      result: {
+        completion: true,
+        ...(score !== null && { success: true, score: scoreOf(score) }),
+      },
+    });
+  }
+
+  end() {}
+
+  /**
+   * @param {"answered" | "completed"} verb
+   * @param {{ object: object, result: object, parent?: string }} what parent: IRI of what it is part of
+   */
+  #add(verb, { object, result, parent }) {
+    const { actor, registration } = this.#launch;
+    const context = {
+      ...(registration && { registration }),
+      ...(parent && {
+        contextActivities: { parent: [{ objectType: "Activity", id: parent }] },
+      }),
+    };
+    this.#waiting.push({
+      id: crypto.randomUUID?.(), // not there without https: the endpoint makes one
+      actor,
+      verb: { id: `${VERBS}${verb}`, display: { "en-US": verb } },
+      ...{ object, result },
+      ...(Object.keys(context).length > 0 && { context }),
+      timestamp: new Date().toISOString(),
+    });
+    this.#send();
+  }
+
+  #send() {
+    this.#sending = this.#sending.then(() => this.#post());
+  }
+
+  async #post() {
+    const statements = [...this.#waiting];
+    if (statements.length === 0) return;
+    const { endpoint, auth } = this.#launch;
+    try {
+      const answer = await fetch(`${endpoint}statements`, {
+        method: "POST",
+        keepalive: true, // also while the page is being left
+        headers: {
+          "content-type": "application/json",
+          "x-experience-api-version": VERSION,
+          ...(auth && { authorization: auth }),
+        },
+        body: JSON.stringify(statements),
+      });
+      if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+      this.#waiting.splice(0, statements.length);
+    } catch (error) {
+      this.#trouble(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+/** @param {number} scaled 0 to 1 */
+const scoreOf = (scaled) => ({ scaled, raw: 100 * scaled, min: 0, max: 100 });
