@@ -10,6 +10,7 @@ export const headGridStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(6.25rem, 1fr));
     gap: 0.5rem;
+    align-items: start;
   }
   button {
     display: block;
@@ -58,6 +59,7 @@ export const headGridStyles = css`
   /* The chosen head is marked by a filled ring and bold text, not by colour
      alone. */
   .name::before {
+    flex: none;
     box-sizing: border-box;
     inline-size: 0.75em;
     block-size: 0.75em;

@@ -226,7 +226,8 @@ export const measures = {
   "experiment.hiding.setting.part.fill": "Ein Füllwert statt −∞",
   "experiment.hiding.setting.part.empty": "Zeilen, die nichts sehen",
   "experiment.hiding.setting.part.cache": "Kausal mit Cache",
-  "experiment.hiding.setting.level": "Zu allen Scores addiert",
+  "experiment.hiding.setting.level":
+    "Zu allen Scores addiert (zählt nur beim Füllwert)",
   "experiment.hiding.arm.after": "Maske nach dem Softmax",
   "experiment.hiding.arm.fill": "Ein Füllwert statt −∞",
   "experiment.hiding.arm.empty": "Zeilen, die nichts sehen",
@@ -273,6 +274,7 @@ export const measures = {
   "experiment.hiding.figure.after": "Gewichte, nach dem Softmax auf 0 gesetzt",
   "experiment.hiding.figure.renormalised": "Gewichte, neu normiert",
   "experiment.hiding.figure.empty": "Acht Token, die alle Auffüllung sind",
+  "experiment.hiding.figure.ways": "Wege zu verbergen",
   "experiment.hiding.figure.left": "Oben links: drei neue Token, neun im Cache",
   "experiment.hiding.figure.right":
     "Unten rechts: drei neue Token, neun im Cache",
@@ -283,6 +285,8 @@ export const measures = {
   "experiment.hiding.finding.after":
     "Nach dem Softmax auf 0 gesetzt, behält eine Zeile im Mittel {left} % ihres Gewichts, die Ausgaben liegen um bis zu {error} % ihrer Größe daneben, und das verborgene letzte Token zu ersetzen bewegt frühere Ausgaben immer noch um {moved} %: Sein Score steht in der Summe, durch die alle geteilt werden. Neu normiert ist der Unterschied {renormalised}: Rundung.",
   "experiment.hiding.finding.fill":
+    "Mit {fill} statt −∞ gehen {leakedFew} % der Aufmerksamkeit an verborgene Schlüssel, wenn es {few} Schlüssel gibt, {leaked} % bei {n}; Verborgenes zu ersetzen bewegt die Ausgabe um {moved} %.",
+  "experiment.hiding.finding.shifted":
     "Mit {fill} statt −∞ gehen {leakedFew} % der Aufmerksamkeit an verborgene Schlüssel, wenn es {few} Schlüssel gibt, {leaked} % bei {n}; Verborgenes zu ersetzen bewegt die Ausgabe um {moved} %. Zu allen Scores war {level} addiert: Softmax merkt das nicht, ein Füllwert schon.",
   "experiment.hiding.finding.empty":
     "Eine Zeile, die nichts sehen darf, hat kein Softmax. Von fünf Wegen geben {nan} NaN, das alles ansteckt, was daraus berechnet wird; eine große endliche Zahl gibt jedem der {n} verborgenen Schlüssel dasselbe Gewicht, und sie zu ersetzen bewegt die Ausgabe um {moved} %; Nullen lassen nichts durch.",

@@ -227,7 +227,8 @@ export const measures = {
   "experiment.hiding.setting.part.fill": "A fill in place of −∞",
   "experiment.hiding.setting.part.empty": "Rows with nothing to see",
   "experiment.hiding.setting.part.cache": "Causal with a cache",
-  "experiment.hiding.setting.level": "Added to all scores",
+  "experiment.hiding.setting.level":
+    "Added to all scores (matters to a fill only)",
   "experiment.hiding.arm.after": "Mask after softmax",
   "experiment.hiding.arm.fill": "A fill in place of −∞",
   "experiment.hiding.arm.empty": "Rows with nothing to see",
@@ -272,6 +273,7 @@ export const measures = {
   "experiment.hiding.figure.after": "Weights, set to 0 after softmax",
   "experiment.hiding.figure.renormalised": "Weights, renormalised",
   "experiment.hiding.figure.empty": "Eight tokens that are all padding",
+  "experiment.hiding.figure.ways": "Ways of hiding",
   "experiment.hiding.figure.left":
     "Top left: three new tokens, nine in the cache",
   "experiment.hiding.figure.right":
@@ -283,6 +285,8 @@ export const measures = {
   "experiment.hiding.finding.after":
     "Set to 0 after softmax, a row keeps {left} % of its weight on average, outputs are off by up to {error} % of their size, and replacing the hidden last token still moves earlier outputs by {moved} %: its score stands in the sum that all are divided by. Renormalised, the difference is {renormalised}: rounding.",
   "experiment.hiding.finding.fill":
+    "With {fill} in place of −∞, hidden keys take {leakedFew} % of the attention where there are {few} keys, {leaked} % where there are {n}; replacing what is hidden moves the output by {moved} %.",
+  "experiment.hiding.finding.shifted":
     "With {fill} in place of −∞, hidden keys take {leakedFew} % of the attention where there are {few} keys, {leaked} % where there are {n}; replacing what is hidden moves the output by {moved} %. All scores had {level} added: softmax does not notice that, a fill does.",
   "experiment.hiding.finding.empty":
     "A row that may see nothing has no softmax. Of five ways, {nan} give NaN, which spreads to all that is computed from it; a large finite number gives each of the {n} hidden keys the same weight, and replacing them moves the output by {moved} %; zeros leak nothing.",

@@ -222,7 +222,8 @@ export const measures = {
   "experiment.hiding.setting.part.fill": "Un relleno en lugar de −∞",
   "experiment.hiding.setting.part.empty": "Filas que no ven nada",
   "experiment.hiding.setting.part.cache": "Causal con caché",
-  "experiment.hiding.setting.level": "Sumado a todas las puntuaciones",
+  "experiment.hiding.setting.level":
+    "Sumado a todas las puntuaciones (solo cuenta con un relleno)",
   "experiment.hiding.arm.after": "Máscara después de softmax",
   "experiment.hiding.arm.fill": "Un relleno en lugar de −∞",
   "experiment.hiding.arm.empty": "Filas que no ven nada",
@@ -268,6 +269,7 @@ export const measures = {
   "experiment.hiding.figure.after": "Pesos puestos a 0 después de softmax",
   "experiment.hiding.figure.renormalised": "Pesos renormalizados",
   "experiment.hiding.figure.empty": "Ocho tokens que son todos relleno",
+  "experiment.hiding.figure.ways": "Modos de ocultar",
   "experiment.hiding.figure.left":
     "Arriba a la izquierda: tres tokens nuevos, nueve en la caché",
   "experiment.hiding.figure.right":
@@ -279,6 +281,8 @@ export const measures = {
   "experiment.hiding.finding.after":
     "Con pesos puestos a 0 después de softmax, una fila conserva de media el {left} % de su peso, las salidas se desvían hasta un {error} % de su tamaño, y sustituir el último token oculto aún mueve las salidas anteriores un {moved} %: su puntuación está en la suma por la que se dividen todas. Renormalizados, la diferencia es {renormalised}: redondeo.",
   "experiment.hiding.finding.fill":
+    "Con {fill} en lugar de −∞, las claves ocultas se llevan el {leakedFew} % de la atención cuando hay {few} claves y el {leaked} % cuando hay {n}; sustituir lo oculto mueve la salida un {moved} %.",
+  "experiment.hiding.finding.shifted":
     "Con {fill} en lugar de −∞, las claves ocultas se llevan el {leakedFew} % de la atención cuando hay {few} claves y el {leaked} % cuando hay {n}; sustituir lo oculto mueve la salida un {moved} %. A todas las puntuaciones se sumó {level}: softmax no lo nota, un relleno sí.",
   "experiment.hiding.finding.empty":
     "Una fila que no puede ver nada no tiene softmax. De cinco modos, {nan} dan NaN, que contagia todo lo que se calcula con él; un número grande finito da a cada una de las {n} claves ocultas el mismo peso, y sustituirlas mueve la salida un {moved} %; los ceros no dejan pasar nada.",

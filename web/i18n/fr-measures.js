@@ -229,7 +229,8 @@ export const measures = {
   "experiment.hiding.setting.part.fill": "Un remplissage au lieu de −∞",
   "experiment.hiding.setting.part.empty": "Lignes qui ne voient rien",
   "experiment.hiding.setting.part.cache": "Causal avec un cache",
-  "experiment.hiding.setting.level": "Ajouté à tous les scores",
+  "experiment.hiding.setting.level":
+    "Ajouté à tous les scores (ne compte que pour un remplissage)",
   "experiment.hiding.arm.after": "Masque après softmax",
   "experiment.hiding.arm.fill": "Un remplissage au lieu de −∞",
   "experiment.hiding.arm.empty": "Lignes qui ne voient rien",
@@ -275,6 +276,7 @@ export const measures = {
   "experiment.hiding.figure.after": "Poids mis à 0 après softmax",
   "experiment.hiding.figure.renormalised": "Poids renormalisés",
   "experiment.hiding.figure.empty": "Huit tokens qui sont tous du remplissage",
+  "experiment.hiding.figure.ways": "Manières de cacher",
   "experiment.hiding.figure.left":
     "En haut à gauche : trois nouveaux tokens, neuf dans le cache",
   "experiment.hiding.figure.right":
@@ -286,6 +288,8 @@ export const measures = {
   "experiment.hiding.finding.after":
     "Avec des poids mis à 0 après softmax, une ligne garde en moyenne {left} % de son poids, les sorties s’écartent jusqu’à {error} % de leur taille, et remplacer le dernier token caché bouge encore les sorties précédentes de {moved} % : son score est dans la somme par laquelle tous sont divisés. Renormalisés, l’écart est {renormalised} : de l’arrondi.",
   "experiment.hiding.finding.fill":
+    "Avec {fill} au lieu de −∞, les clés cachées prennent {leakedFew} % de l’attention quand il y a {few} clés, {leaked} % quand il y en a {n} ; remplacer ce qui est caché bouge la sortie de {moved} %.",
+  "experiment.hiding.finding.shifted":
     "Avec {fill} au lieu de −∞, les clés cachées prennent {leakedFew} % de l’attention quand il y a {few} clés, {leaked} % quand il y en a {n} ; remplacer ce qui est caché bouge la sortie de {moved} %. On avait ajouté {level} à tous les scores : softmax ne le remarque pas, un remplissage si.",
   "experiment.hiding.finding.empty":
     "Une ligne qui ne peut rien voir n’a pas de softmax. De cinq manières, {nan} donnent NaN, qui gagne tout ce qui en est calculé ; un grand nombre fini donne le même poids à chacune des {n} clés cachées, et les remplacer bouge la sortie de {moved} % ; des zéros ne laissent rien passer.",

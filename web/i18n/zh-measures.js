@@ -208,7 +208,7 @@ export const measures = {
   "experiment.hiding.setting.part.fill": "用填充值代替 −∞",
   "experiment.hiding.setting.part.empty": "什么都看不到的行",
   "experiment.hiding.setting.part.cache": "有缓存的因果掩码",
-  "experiment.hiding.setting.level": "加到所有分数上",
+  "experiment.hiding.setting.level": "加到所有分数上（只影响填充值）",
   "experiment.hiding.arm.after": "softmax 之后的掩码",
   "experiment.hiding.arm.fill": "用填充值代替 −∞",
   "experiment.hiding.arm.empty": "什么都看不到的行",
@@ -249,6 +249,7 @@ export const measures = {
   "experiment.hiding.figure.after": "softmax 之后设为 0 的权重",
   "experiment.hiding.figure.renormalised": "重新归一化的权重",
   "experiment.hiding.figure.empty": "八个词元全是填充",
+  "experiment.hiding.figure.ways": "隐藏的方式",
   "experiment.hiding.figure.left": "左上：三个新词元，缓存中九个",
   "experiment.hiding.figure.right": "右下：三个新词元，缓存中九个",
   "experiment.hiding.column.way": "方式",
@@ -258,6 +259,8 @@ export const measures = {
   "experiment.hiding.finding.after":
     "softmax 之后设为 0 时，一行平均保留 {left} % 的权重，输出最多偏离其大小的 {error} %，替换被隐藏的最后一个词元仍使前面的输出移动 {moved} %：它的分数在大家共同的分母里。重新归一化后差别是 {renormalised}：舍入误差。",
   "experiment.hiding.finding.fill":
+    "用 {fill} 代替 −∞，有 {few} 个键时被隐藏的键拿走 {leakedFew} % 的注意力，有 {n} 个键时拿走 {leaked} %；替换被隐藏的内容使输出移动 {moved} %。",
+  "experiment.hiding.finding.shifted":
     "用 {fill} 代替 −∞，有 {few} 个键时被隐藏的键拿走 {leakedFew} % 的注意力，有 {n} 个键时拿走 {leaked} %；替换被隐藏的内容使输出移动 {moved} %。所有分数都加了 {level}：softmax 察觉不到，填充值却会受影响。",
   "experiment.hiding.finding.empty":
     "什么都看不到的行没有 softmax。五种方式中有 {nan} 种给出 NaN，它会扩散到由它算出的一切；很大的有限数给 {n} 个被隐藏的键相同的权重，替换它们使输出移动 {moved} %；零不泄漏任何东西。",

@@ -233,10 +233,14 @@ export const hidingWays = {
   figures: (results, settings) =>
     figures[settings.part](results[settings.part], settings),
 
-  finding: (results, settings) => ({
-    ...findings[settings.part](results[settings.part].rows, settings),
-    text: settings.part,
-  }),
+  finding: (results, settings) => {
+    const { part, level } = settings;
+    const isShifted = part === "fill" && level !== 0;
+    return {
+      ...findings[part](results[part].rows, settings),
+      text: isShifted ? "shifted" : part,
+    };
+  },
 };
 
 const places = Array.from({ length: TOKENS }, (_, i) => i + 1);
@@ -315,7 +319,7 @@ function sumsOf(rows, way) {
  */
 function tableOf(part, rows) {
   return {
-    ...{ kind: "table", name: part },
+    ...{ kind: "table", name: part === "after" ? "ways" : part },
     columns: ["way", "sum", "moved", "error"],
     rows: WAYS[part].map(([way]) => {
       const own = rows.filter((row) => row.way === way);
