@@ -23,13 +23,21 @@ const SOURCES = /** @type {const} */ (["vectors", "writer"]);
 /** What a writer has room for: ⟨s⟩ and what stands here. */
 const WRITER_WORDS = 55;
 
+/** A text whose matrix of n × n is not kept. */
+const LONG = Array.from({ length: 4096 }, (_, i) => WORDS[(i * 7 + 3) % 9]);
+const PASTES = 5;
+
 /**
- * Notes when a request left for the engine, and when a canvas was last painted.
+ * Notes when a request left for the engine, and when each canvas was last painted.
  * @param {Page} page
  */
 function watch(page) {
   return page.addInitScript(() => {
-    const seen = { sent: 0, painted: 0, maps: 0 };
+    const seen = {
+      sent: 0,
+      /** @type {Map<HTMLCanvasElement, number>} */
+      painted: new Map(),
+    };
     Object.assign(window, { seen });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (/** @type {any[]} */ ...args) {
@@ -40,15 +48,15 @@ function watch(page) {
     CanvasRenderingContext2D.prototype.putImageData = function (
       /** @type {any[]} */ ...args
     ) {
-      seen.painted = performance.now();
-      seen.maps += 1;
+      seen.painted.set(this.canvas, performance.now());
       return Reflect.apply(putImageData, this, args);
     };
   });
 }
 
 /**
- * Types a letter and waits for the picture: from the frame that asks for it to the last heatmap.
+ * Types a letter and waits for the picture: from the frame that asks for it to the last heatmap
+ * that is in view. Those out of view come when the page is idle.
  * @param {Page} page
  * @param {number} key
  * @returns {Promise<number>} ms
@@ -63,16 +71,61 @@ function typeOne(page, key) {
     );
     const { seen } = /** @type {any} */ (window);
     const before = view.picture;
-    seen.maps = seen.sent = 0;
+    seen.painted.clear();
+    seen.sent = 0;
     box.value = box.value.slice(0, -1) + "aeiou"[count % 5];
     box.dispatchEvent(new InputEvent("input", { bubbles: true }));
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     while (view.picture === before) await frame();
     await frame();
     await frame();
-    if (seen.maps < 5) throw new Error(`${seen.maps} heatmaps were painted`);
-    return seen.painted - seen.sent;
+    const isInView = (/** @type {HTMLCanvasElement} */ canvas) => {
+      if (!canvas.isConnected) return true; // it is drawn upon another
+      const { top, bottom } = canvas.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    };
+    const inView = [...seen.painted].filter(([canvas]) => isInView(canvas));
+    if (inView.length === 0) throw new Error("no heatmap was painted");
+    return Math.max(...inView.map(([, time]) => time)) - seen.sent;
   }, key);
+}
+
+/**
+ * Pastes a long text, another each time, and waits for its first picture.
+ * @param {Page} page
+ * @param {number} turn
+ * @returns {Promise<number>} ms
+ */
+function pasteOne(page, turn) {
+  return page.evaluate(
+    async ([text, n]) => {
+      const shell = document.querySelector("attention-playground")?.shadowRoot;
+      const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+      const sentence = shell?.querySelector("sentence-box")?.shadowRoot;
+      const box = /** @type {HTMLTextAreaElement} */ (
+        sentence?.querySelector("textarea")
+      );
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const put = (/** @type {string} */ value) => {
+        box.value = value;
+        box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      };
+      const before = view.picture;
+      const start = performance.now();
+      put(text);
+      while (view.picture === before) await frame();
+      await frame();
+      const time = performance.now() - start;
+      if (view.picture.nQ !== n) throw new Error(`${view.picture.nQ} tokens`);
+      put("a b");
+      while (view.picture.nQ !== 2) await frame();
+      return time;
+    },
+    /** @type {const} */ ([
+      [...LONG.slice(turn), ...LONG.slice(0, turn)].join(" "),
+      LONG.length,
+    ]),
+  );
 }
 
 /**
@@ -115,6 +168,13 @@ async function hover(page) {
 async function type(page) {
   const times = [];
   for (let i = 0; i < KEYS; i++) times.push(await typeOne(page, i));
+  return times;
+}
+
+/** @param {Page} page */
+async function paste(page) {
+  const times = [];
+  for (let i = 0; i < PASTES; i++) times.push(await pasteOne(page, i));
   return times;
 }
 
@@ -194,6 +254,10 @@ export async function benchPage(options) {
       }
       await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     }
+    await openAt(page, "vectors");
+    const { result: times, tasks } = await traced(page, paste);
+    const name = "4,096 tokens pasted, first picture";
+    all.push({ name, slow: 1, times, tasks });
     await page.close();
     trained.push(...(await measureTraining(browser, server.url)));
   } finally {

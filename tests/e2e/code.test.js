@@ -4,7 +4,12 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { open } from "./harness/open.js";
-import { pictureAfter, waitForPicture, waitForText } from "./on-page.js";
+import {
+  pictureAfter,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))
   test(`the code follows the switches in ${browser}`, async (t) => {
@@ -88,6 +93,29 @@ test("the copied script makes the numbers on show", async (t) => {
     assert.equal(status, 0, stderr);
     assert.match(stdout, /weights: the same.*\noutput: the same/);
   }
+});
+
+test("the copied script of a model's head makes the weights on show", async (t) => {
+  const link = "v=2&sheet=code&source=writer&text=The+cat+sat&layer=2&head=1";
+  const page = await open(t, "chromium", `/#${link}&modelMask=window`);
+  const tab = page.playwright;
+  await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await waitForText(page, "its own Q, K and V", "tool-sheet", "code-panel");
+  await tab.getByRole("button", { name: "Copy runnable script" }).click();
+  await waitForText(page, "Copied: a NumPy", "tool-sheet", "code-panel");
+  const script = await page.evaluate(() => navigator.clipboard.readText());
+  const show = `${script}\nprint(weights.shape, float(weights[1, 0]))`;
+  const { status, stdout, stderr } = spawnSync("/usr/bin/python3", ["-"], {
+    ...{ input: show, encoding: "utf8" },
+  });
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /weights: the same.*\noutput: the same/);
+  const { weights } = (await readPicture(page)).picture;
+  const [, n, first] = /\((\d+), \d+\) (.*)\n$/.exec(stdout) ?? [];
+  assert.equal(Number(n), weights.shape[0]);
+  const share = weights.data[weights.shape[1]];
+  assert.ok(share > 0 && share < 1);
+  assert.ok(Math.abs(Number(first) - share) <= 1e3 * 2 ** -23 * share);
 });
 
 test("the libraries' masks are told beside the switches", async (t) => {

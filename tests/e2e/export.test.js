@@ -132,6 +132,44 @@ print(json.dumps({n: [list(f[n].shape), np.where(np.isinf(f[n]), -1e9, f[n]).rav
   }
 });
 
+test("in Firefox a saved file has the numbers on show", async (t) => {
+  const page = await open(t, "firefox", `/#${LINK}`);
+  await waitForPicture(page, 10);
+  // The driver tells of no download there: what is given to it is read instead.
+  await page.evaluate(() => {
+    const given = /** @type {Blob[]} */ ([]);
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (what) => {
+      if (what instanceof Blob) given.push(what);
+      return make(what);
+    };
+    const clicked = /** @type {string[]} */ ([]);
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.href.startsWith("blob:")) clicked.push(this.download);
+    };
+    Object.assign(window, { given, clicked });
+  });
+  const sheet = page.playwright.locator("export-sheet");
+  await sheet.getByRole("button", { name: "CSV", exact: true }).click();
+  const file = await page.waitFor(async () => {
+    const { given, clicked } = /** @type {any} */ (window);
+    return (
+      given.length > 0 && { name: clicked[0], text: await given[0].text() }
+    );
+  });
+  assert.ok(file);
+  assert.equal(file.name, "weights.csv");
+  const numbers = file.text
+    .trimEnd()
+    .split("\r\n")
+    .slice(1)
+    .flatMap((/** @type {string} */ line) =>
+      line.split(",").slice(1).map(Number),
+    );
+  const { picture } = await readPicture(page);
+  assert.deepEqual(numbers, Array.from(picture.weights.data));
+});
+
 test("settings are saved, opened, and dropped", async (t) => {
   const page = await open(t, "chromium", `/#${LINK}&scaled=0&text=a+b+c`);
   await waitForPicture(page, 3);

@@ -105,6 +105,7 @@ async function readTable() {
   );
   map.shadowRoot.querySelector(".as-table").click();
   await map.updateComplete;
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   return {
     rows,
     grows,

@@ -1,6 +1,7 @@
 // A text whose matrix of n × n does not fit: its picture from afar, single
 // cells on demand, and that the making of it can be stopped.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { open } from "./harness/open.js";
 import { readMap, waitForPicture, waitForText } from "./on-page.js";
@@ -100,4 +101,40 @@ test("a picture that takes long can be stopped, and made after all", async (t) =
   await paste(page, textOf(1100));
   await waitForPicture(page, 1100);
   assert.equal(await compute.count(), 0, "another text is another picture");
+});
+
+test("a long text is saved and compared as far as its matrix is kept", async (t) => {
+  const link =
+    "v=1&mask=causal&text=a+b&build=simd&sheet=export&nHeads=1&head=0";
+  const page = await open(t, "chromium", `/#${link}`);
+  const tab = page.playwright;
+  await waitForPicture(page, 2);
+  const csv = tab.getByRole("button", { name: "CSV", exact: true });
+
+  // The whole matrix is there.
+  await paste(page, textOf(600));
+  await waitForPicture(page, 600);
+  const [download] = await Promise.all([
+    tab.waitForEvent("download"),
+    csv.click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8").split("\r\n");
+  assert.equal(lines.filter(Boolean).length, 601);
+  assert.equal(lines[600].split(",").length, 601);
+  await tab.getByRole("button", { name: "Compare", exact: true }).click();
+  await tab.locator("formula-bar button.scale").click();
+  await waitForText(page, "went elsewhere", "compare-view");
+  await tab.getByRole("button", { name: "End", exact: true }).click();
+
+  // It is not.
+  await paste(page, textOf(1500));
+  await waitForPicture(page, 1500);
+  await waitForText(
+    page,
+    "the whole matrix is not kept",
+    ...["tool-sheet", "export-sheet"],
+  );
+  assert.ok(await csv.isDisabled());
+  await tab.getByRole("button", { name: "Compare", exact: true }).click();
+  await waitForText(page, "their weights are not kept", "compare-view");
 });

@@ -11,6 +11,7 @@ import { sceneOf } from "../../web/app/scene.js";
 import { withPatch } from "../../web/app/state.js";
 import { computationOf } from "../../web/code/computation.js";
 import { LANGUAGES } from "../../web/code/index.js";
+import { headComputationOf, headNumbersOf } from "../../web/code/model-head.js";
 import { numbersOf } from "../../web/code/numbers.js";
 import { linesOf, scriptOf, shortest } from "../../web/code/script.js";
 import { maskedOf } from "../../web/engine/digest.js";
@@ -26,6 +27,8 @@ const folder = mkdtempSync(join(tmpdir(), "code-"));
 after(() => rmSync(folder, { recursive: true }));
 const playground = await createPlayground({ build: "scalar" });
 after(() => playground.dispose());
+for (const model of /** @type {const} */ (["writer", "translator"]))
+  await playground.loadModel(model);
 
 const SENTENCE = "The cat saw a mat, and sat.";
 const hideAll = Array.from({ length: 81 }, (_, at) => ({
@@ -98,6 +101,57 @@ const fewStates = {
   },
 };
 
+/** Heads of the trained models of this page. @type {typeof states} */
+const modelHeads = {
+  "a writer's": { layer: 3, head: 1 },
+  "K = Q, V = K": { keyIsQuery: true, valueIsKey: true },
+  "no scale, cold, columns": {
+    ...{ scaled: false, temperature: 0.3, softmaxAxis: "columns" },
+  },
+  "no mask, painted and padded": {
+    ...{ modelMask: "none", padding: 2, painted: [{ row: 0, col: 1 }] },
+  },
+  "a window, everywhere": {
+    modelMask: "window",
+    window: 2,
+    scope: "everywhere",
+  },
+  "all cells, no maximum subtracted": {
+    ...{ softmaxAxis: "all", subtractMax: false },
+  },
+  off: { headsOff: [{ place: "self", layer: 0, head: 0 }] },
+  untrained: { source: "untrained", seed: 3 },
+  "a translator's encoder": {
+    ...{ source: "translator", place: "encoder", layer: 1, head: 2 },
+  },
+  "its decoder": { source: "translator", place: "decoder", layer: 1 },
+  "its cross-attention": {
+    ...{ source: "translator", place: "cross", layer: 1, keyIsQuery: true },
+  },
+};
+
+/** What takes a compiler's time. @type {typeof states} */
+const fewHeads = Object.fromEntries(
+  [
+    "K = Q, V = K",
+    "no mask, painted and padded",
+    "off",
+    "its cross-attention",
+  ].map((name) => [name, modelHeads[name]]),
+);
+
+/** @param {Partial<State>} patch of a model */
+async function computedHead(patch) {
+  const state = withPatch(versionOne(), {
+    ...{ source: "writer", text: SENTENCE, place: "self", layer: 0, head: 0 },
+    ...patch,
+  });
+  const scene = sceneOf(state, countTokens);
+  const picture = (await playground.show(scene)) ?? assert.fail("no picture");
+  const computation = headComputationOf(picture, maskedOf(picture.scores));
+  return { computation, numbers: headNumbersOf(computation, picture) };
+}
+
 /** @param {Partial<State>} patch */
 async function computed(patch) {
   const state = withPatch(withPatch(versionOne(), { text: SENTENCE }), patch);
@@ -122,12 +176,13 @@ async function computed(patch) {
  *
  * @param {LanguageName} name
  * @param {typeof states} table
+ * @param {typeof computed} [compute]
  */
-async function scripts(name, table) {
+async function scripts(name, table, compute = computed) {
   const language = LANGUAGES[name];
   const paths = [];
   for (const patch of Object.values(table)) {
-    const { computation, numbers } = await computed(patch);
+    const { computation, numbers } = await compute(patch);
     const path = join(folder, `${paths.length}-${language.file}`);
     writeFileSync(path, scriptOf(computation, language, numbers));
     paths.push(path);
@@ -154,9 +209,12 @@ async function inPython(paths) {
 test("the states use every step that a language can write", async () => {
   for (const table of [states, fewStates]) {
     const seen = new Set();
+    const note = (/** @type {{ op: string }[]} */ steps) =>
+      steps.forEach(({ op }) => seen.add(op));
     for (const patch of Object.values(table))
-      for (const { op } of (await computed(patch)).computation.steps)
-        seen.add(op);
+      note((await computed(patch)).computation.steps);
+    for (const patch of Object.values(modelHeads))
+      note((await computedHead(patch)).computation.steps);
     for (const language of Object.values(LANGUAGES))
       assert.deepEqual([...seen].sort(), Object.keys(language.steps).sort());
   }
@@ -182,6 +240,31 @@ test("JavaScript", async () => {
 
 test("C++", async () => {
   for (const path of await scripts("cpp", fewStates)) {
+    const program = path.replace(/\.cc$/, "");
+    await run("c++", ["-std=c++20", "-Wall", "-Werror", path, "-o", program]);
+    const { stdout } = await run(program);
+    assert.match(stdout, /^weights: the same.*\noutput: the same.*\n$/);
+  }
+});
+
+test("a model's head in NumPy", async () =>
+  inPython(await scripts("numpy", modelHeads, computedHead)));
+
+test(
+  "a model's head in PyTorch",
+  { skip: hasTorch ? false : "PyTorch is not installed here" },
+  async () => inPython(await scripts("pytorch", modelHeads, computedHead)),
+);
+
+test("a model's head in JavaScript", async () => {
+  for (const path of await scripts("javascript", modelHeads, computedHead)) {
+    const { stdout } = await run(process.execPath, [path]);
+    assert.match(stdout, /^weights: the same.*\noutput: the same.*\n$/);
+  }
+});
+
+test("a model's head in C++", async () => {
+  for (const path of await scripts("cpp", fewHeads, computedHead)) {
     const program = path.replace(/\.cc$/, "");
     await run("c++", ["-std=c++20", "-Wall", "-Werror", path, "-o", program]);
     const { stdout } = await run(program);

@@ -60,8 +60,6 @@ export class AttentionPlayground extends Embeddable {
   #panel;
   /** The row whose facts are shown, until those of the next have come. */
   #shownRow = -1;
-  /** The same list while the rows are the same. @type {readonly number[]} */
-  #linked = [];
 
   constructor() {
     super();
@@ -270,14 +268,12 @@ export class AttentionPlayground extends Embeddable {
 
   /** @param {number} row */
   #links(row) {
-    const { pinned } = this.#page.state;
-    const linked = pinned.length > 0 || row < 0 ? pinned : [row];
-    if (String(linked) !== String(this.#linked)) this.#linked = linked;
     return this.#card(
       "links",
       html`<token-arcs
         .picture=${this.#page.rows}
-        .pinned=${this.#linked}
+        .pinned=${this.#page.state.pinned}
+        .row=${row}
         @token-pin=${this.#pin}
       ></token-arcs>`,
     );

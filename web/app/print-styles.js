@@ -4,13 +4,17 @@ import { css } from "lit";
 export const printStyles = css`
   @media print {
     :host {
+      color-scheme: light !important; /* dark paper costs ink */
       background: none;
     }
-    header .button,
+    header > .button,
+    header .engine,
     page-tools,
     .notices,
     .tool-sheet,
-    control-panel {
+    source-picker,
+    control-panel,
+    footer {
       display: none !important;
     }
     .page {

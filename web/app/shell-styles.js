@@ -211,6 +211,9 @@ export const shellStyles = css`
       padding: 0 0.5rem;
       font-size: 0.8125rem;
     }
+    .reading {
+      min-height: 14rem;
+    }
     h1 {
       font-size: 1rem;
     }

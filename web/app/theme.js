@@ -314,4 +314,12 @@ export const controlStyles = css`
     padding: 0;
     font-size: 1.125rem;
   }
+
+  /* Nobody presses paper. */
+  @media print {
+    .button,
+    .choice {
+      display: none;
+    }
+  }
 `;

@@ -10,12 +10,14 @@
  * @typedef {"rows" | "columns" | "all"} Axis what softmax makes sum to 1
  * @typedef {"W_Q" | "W_K" | "W_V" | "W_O"} ParamSign
  *
- * @typedef {{ op: "input", name: "X" | "Y" } |
+ * @typedef {"X" | "Y" | "Q" | "K" | "V"} InputSign
+ *
+ * @typedef {{ op: "input", name: InputSign } |
  *   { op: "positions", name: "X" | "Y" } |
  *   { op: "param", name: ParamSign, isIdentity: boolean,
  *     edits: { row: number, col: number, value: number }[] } |
  *   { op: "project", name: "Q" | "K" | "V", from: "X" | "Y", by: ParamSign } |
- *   { op: "valueIsKey" } |
+ *   { op: "keyIsQuery" } | { op: "valueIsKey" } |
  *   { op: "bias" } |
  *   { op: "mask" } | { op: "causal" } | { op: "window", window: number } |
  *   { op: "hideSelf" } | { op: "padding", count: number } | { op: "painted" } |
@@ -24,7 +26,7 @@
  *   { op: "temperature", temperature: number } |
  *   { op: "softmax", axis: Axis, subtractMax: boolean } |
  *   { op: "empty", axis: Axis } | { op: "headOutput" } | { op: "endHead" } |
- *   { op: "concat" } | { op: "outputProjection" }} Work
+ *   { op: "concat" } | { op: "outputProjection" } | { op: "off" }} Work
  * @typedef {Work["op"]} Op
  * @typedef {Work & { symbols: SymbolName[] }} Step
  *
@@ -79,7 +81,7 @@ export const PARAM_NAMES = /** @type {const} */ ({
  * @param {SymbolName[]} symbols of the formula that it belongs to
  * @returns {Step}
  */
-function step(work, ...symbols) {
+export function step(work, ...symbols) {
   return { ...work, symbols };
 }
 
@@ -137,11 +139,14 @@ function param({ projection, edits }, name) {
 }
 
 /**
- * @param {State} state
+ * @param {Pick<State, "mask" | "window" | "hideSelf" | "cross" | "padding" | "painted">} state
  * @param {number} nKv
  * @returns {Step[]} none when every query may attend to every key
  */
-function masking({ mask, window, hideSelf, cross, padding, painted }, nKv) {
+export function masking(
+  { mask, window, hideSelf, cross, padding, painted },
+  nKv,
+) {
   /** @type {Work[]} */
   const works = [];
   if (mask === "causal") works.push({ op: "causal" });
@@ -157,11 +162,11 @@ function masking({ mask, window, hideSelf, cross, padding, painted }, nKv) {
 }
 
 /**
- * @param {State} state
+ * @param {Pick<State, "scaled" | "dampFrequent" | "softmaxAxis" | "subtractMax" | "temperature">} state
  * @param {{ masked: Uint8Array, nQ: number, nKv: number } | false} cells if any
  *   may be masked
  */
-function attention(state, cells) {
+export function attention(state, cells) {
   const { softmaxAxis: axis, subtractMax, temperature } = state;
   const softmax = /** @type {const} */ ({ op: "softmax", axis, subtractMax });
   const leavesNone = cells && subtractMax && hasEmpty(axis, cells);

@@ -97,6 +97,7 @@ ${HELPERS}
     project: ({ name, from, by }) => [
       `const ${name} = matmul(${from}, ${by});`,
     ],
+    keyIsQuery: () => ["const K = Q;"],
     valueIsKey: () => ["const V = K;"],
     bias: () => [],
     mask: () => [
@@ -157,6 +158,7 @@ ${HELPERS}
       ");",
     ],
     outputProjection: () => ["output = matmul(output, W_O);"],
+    off: () => ["output = map(output, () => 0); // the head is off"],
   },
   check: ({ weights, output }, { head }) => [
     "",

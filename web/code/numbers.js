@@ -9,6 +9,9 @@
  * @typedef {object} Numbers
  * @property {Tensor} X the words' vectors, without positions
  * @property {Tensor} Y
+ * @property {Tensor} [Q] of a head that is computed from its own, after RoPE
+ * @property {Tensor} [K]
+ * @property {Tensor} [V]
  * @property {Record<ParamSign, Tensor>} params (dModel, dModel)
  * @property {Float32Array} bias (nKv)
  * @property {{ row: number, col: number }[]} painted
@@ -99,22 +102,30 @@ function biasOf(heads, scaled) {
  * How far another order of the same additions may lead: a score sums dModel · dK
  * products of two roundings each, so it is off by at most about
  * 4 (dModel + dK) ε times the sum of their sizes, and a weight by as large a
- * share of itself; an output is off by that times the values.
+ * share of itself; an output is off by that times the values. (A computation
+ * that begins with Q and K has dModel = dK.)
  *
  * @param {Computation} computation
  * @param {Picture[]} heads
- * @param {import("../app/state.js").State} state
+ * @param {{ scaled: boolean, temperature: number }} switches
  */
-function tolerances({ dModel, dK }, heads, { scaled, temperature }) {
+export function tolerances(
+  { dModel, dK, steps },
+  heads,
+  { scaled, temperature },
+) {
   const divisor = (scaled ? Math.sqrt(dK) : 1) * temperature;
   const size = Math.max(1, largestSum(heads) / divisor);
   const weights = 4 * (dModel + dK) * EPSILON * size;
   const values = largest(heads.map(({ value }) => value.data));
   const sums = largest(heads.map(({ rowSums }) => rowSums.data));
-  const mixing = columnSums(
-    heads.map(({ wO }) => wO.data),
-    dModel,
-  );
+  const isProjected = steps.some(({ op }) => op === "outputProjection");
+  const mixing = isProjected
+    ? columnSums(
+        heads.map(({ wO }) => wO.data),
+        dModel,
+      )
+    : 1;
   const reach = Math.max(1, values) * Math.max(1, sums) * Math.max(1, mixing);
   return { weights, output: weights * reach };
 }

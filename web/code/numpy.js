@@ -63,5 +63,6 @@ from numpy import inf, nan
       "    outputs.append(weights @ V[:, head])",
     ],
     concat: () => ["output = np.concatenate(outputs, axis=1)"],
+    off: () => ["output = np.zeros_like(output)  # the head is off"],
   },
 };

@@ -48,7 +48,7 @@ export function pythonOf({ array, type, allclose, ofHead }) {
 /**
  * @param {string} eye the identity of d_model
  * @returns {Pick<Language["steps"], "input" | "param" | "project" |
- *   "valueIsKey" | "bias" | "padding" | "painted" | "endHead" |
+ *   "keyIsQuery" | "valueIsKey" | "bias" | "padding" | "painted" | "endHead" |
  *   "outputProjection">}
  */
 export function pythonSteps(eye) {
@@ -65,6 +65,7 @@ export function pythonSteps(eye) {
           ]
         : [],
     project: ({ name, from, by }) => [`${name} = ${from} @ ${by}`],
+    keyIsQuery: () => ["K = Q"],
     valueIsKey: () => ["V = K"],
     bias: () => [],
     padding: ({ count }) => [`mask[:, len(K) - ${count}:] = False`],

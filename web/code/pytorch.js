@@ -68,5 +68,6 @@ import torch
     ],
     headOutput: () => ["outputs = weights @ v"],
     concat: () => ["output = outputs.transpose(0, 1).reshape(len(Q), d_model)"],
+    off: () => ["output = torch.zeros_like(output)  # the head is off"],
   },
 };

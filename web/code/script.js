@@ -39,7 +39,11 @@
 export function linesOf(computation, language) {
   const { brief } = language;
   const { nQ, nKv, dModel } = computation;
-  const shapes = { X: [nQ, dModel], Y: [nKv, dModel] };
+  const [ofQueries, ofKeys] = [nQ, nKv].map((n) => [n, dModel]);
+  const shapes = {
+    ...{ X: ofQueries, Q: ofQueries },
+    ...{ Y: ofKeys, K: ofKeys, V: ofKeys },
+  };
   /** @param {Step} step */
   const numbers = (step) => {
     if (step.op === "input")
@@ -62,7 +66,7 @@ export function scriptOf(computation, language, numbers) {
   const { matrix, vector, cells, check, begin, end, indent = "" } = language;
   /** @param {Step} step */
   const constants = (step) => {
-    if (step.op === "input") return [matrix(step.name, numbers[step.name])];
+    if (step.op === "input") return [matrix(step.name, given(numbers, step))];
     if (step.op === "bias") return [vector("b", numbers.bias)];
     if (step.op === "param" && !step.isIdentity)
       return [matrix(step.name, numbers.params[step.name])];
@@ -86,6 +90,17 @@ export function scriptOf(computation, language, numbers) {
     ...(end === undefined ? [] : [end]),
     "",
   ].join("\n");
+}
+
+/**
+ * @param {Numbers} numbers
+ * @param {Extract<Step, { op: "input" }>} step
+ * @returns {Tensor}
+ */
+function given(numbers, { name }) {
+  const matrix = numbers[name];
+  if (!matrix) throw new Error(`no numbers of ${name}`);
+  return matrix;
 }
 
 /**

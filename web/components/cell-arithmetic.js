@@ -34,6 +34,8 @@ export class CellArithmetic extends LitElement {
   /** @override */
   static styles = [paletteStyles, cellArithmeticStyles];
 
+  #redraw = new Redraw(this, () => this.#drawStrips());
+
   constructor() {
     super();
     followLanguage(this);
@@ -44,7 +46,7 @@ export class CellArithmetic extends LitElement {
     this._all = false;
     /** @type {Arithmetic | null} */
     this._cell = null;
-    this.addController(new Redraw(this, () => this.#drawStrips()));
+    this.addController(this.#redraw);
   }
 
   /** @override */
@@ -56,7 +58,7 @@ export class CellArithmetic extends LitElement {
 
   /** @override */
   updated() {
-    this.#drawStrips();
+    this.#redraw.request();
   }
 
   /** @override */

@@ -4,6 +4,7 @@ import { FIELDS, withPatch } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { computationOf } from "../code/computation.js";
 import { LANGUAGES } from "../code/index.js";
+import { headComputationOf, headNumbersOf } from "../code/model-head.js";
 import { MOST_TOKENS, numbersOf } from "../code/numbers.js";
 import { linesOf, scriptOf } from "../code/script.js";
 import { reasonOf } from "../engine/errors.js";
@@ -79,14 +80,24 @@ export class CodePanel extends LitElement {
         </button>
       </div>
       <p class="about">
-        <span role="status">${this.said || t("code.about")}</span>
+        <span role="status"
+          >${this.said || t(this.#isModel ? "code.about.head" : "code.about")}</span
+        >
       </p>
-      ${this.#isModel() ? html`<p>${t("code.vectors-only")}</p>` : this.#code()}`;
+      ${this.#code()}`;
   }
 
-  /** Whether the numbers come from a model, whose steps are many more. */
-  #isModel() {
-    return this.state.source !== "vectors";
+  /** Whether the numbers are those of a model, of which one head is computed. */
+  get #isModel() {
+    return (this.picture?.scene.source ?? "vectors") !== "vectors";
+  }
+
+  /** @param {Picture} picture of the state */
+  #computation(picture) {
+    const masked = this.masked ?? NO_MASK;
+    return this.#isModel
+      ? headComputationOf(picture, masked)
+      : computationOf(this.state, picture, masked);
   }
 
   #code() {
@@ -115,10 +126,9 @@ export class CodePanel extends LitElement {
   }
 
   #lines() {
-    const { picture, masked, state } = this;
+    const { picture, state } = this;
     if (!picture) return [];
-    const computation = computationOf(state, picture, masked ?? NO_MASK);
-    return linesOf(computation, LANGUAGES[state.codeLanguage]);
+    return linesOf(this.#computation(picture), LANGUAGES[state.codeLanguage]);
   }
 
   /** @param {KeyboardEvent} event */
@@ -170,17 +180,24 @@ export class CodePanel extends LitElement {
     }
   }
 
-  /** The whole script, with the numbers of every head. */
+  /** The whole script, with the numbers of every head, or of the model's one. */
   async script() {
-    const { state, masked } = this;
+    const { state } = this;
+    const language = LANGUAGES[state.codeLanguage];
+    if (this.#isModel) {
+      const picture = await this.#picture(state);
+      const computation = this.#computation(picture);
+      const numbers = headNumbersOf(computation, picture);
+      return scriptOf(computation, language, numbers);
+    }
     const heads = [];
     for (let head = 0; head < state.nHeads; head++)
       heads.push(await this.#picture(withPatch(state, { head })));
     const plain = await this.#picture(withPatch(state, { positions: false }));
     const picture = heads[state.head];
-    const computation = computationOf(...[state, picture, masked ?? NO_MASK]);
+    const computation = this.#computation(picture);
     const numbers = numbersOf(computation, { state, heads, plain });
-    return scriptOf(computation, LANGUAGES[state.codeLanguage], numbers);
+    return scriptOf(computation, language, numbers);
   }
 
   /** @param {State} state */

@@ -73,6 +73,8 @@ export class ColorBar extends LitElement {
     `,
   ];
 
+  #redraw = new Redraw(this, () => this.#draw());
+
   constructor() {
     super();
     followLanguage(this);
@@ -82,7 +84,7 @@ export class ColorBar extends LitElement {
     /** @type {import("./colors.js").MapName} */
     this.map = "ink";
     this.masked = false;
-    this.addController(new Redraw(this, () => this.#draw()));
+    this.addController(this.#redraw);
   }
 
   /** @override */
@@ -113,7 +115,7 @@ export class ColorBar extends LitElement {
 
   /** @override */
   updated() {
-    this.#draw();
+    this.#redraw.request();
   }
 
   #draw() {

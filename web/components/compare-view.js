@@ -197,13 +197,17 @@ export class CompareView extends LitElement {
           .range=${1}
           .masked=${masked.includes(1)}
         ></color-bar>
-        <p>
-          ${t("compare.moved", {
-            mean: formatPercent(mean),
-            token: picture.tokens[most].text,
-            most: formatPercent(moved[most]),
-          })}
-        </p>
+        ${
+          mean === 0
+            ? nothing
+            : html`<p>
+                ${t("compare.moved", {
+                  mean: formatPercent(mean),
+                  token: picture.tokens[most].text,
+                  most: formatPercent(moved[most]),
+                })}
+              </p>`
+        }
         <p class="about">${t("compare.difference.about")}</p>
       </div>
     </div>`;

@@ -28,6 +28,8 @@ export class HeadGrid extends LitElement {
   /** @override */
   static styles = [paletteStyles, headGridStyles];
 
+  #redraw = new Redraw(this, () => this.#draw());
+
   constructor() {
     super();
     followLanguage(this);
@@ -41,7 +43,7 @@ export class HeadGrid extends LitElement {
     this.scale = "linear";
     /** @type {import("./colors.js").MapName} */
     this.map = "ink";
-    this.addController(new Redraw(this, () => this.#draw()));
+    this.addController(this.#redraw);
   }
 
   /** @override */
@@ -133,9 +135,13 @@ export class HeadGrid extends LitElement {
     this.#select(to);
   }
 
-  /** @override */
-  updated() {
-    this.#draw();
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  updated(changed) {
+    const needs = ["picture", "masked", "map", "scale"];
+    if (needs.some((name) => changed.has(name))) this.#redraw.request();
   }
 
   #draw() {

@@ -183,4 +183,10 @@ export const heatMapStyles = css`
     color: var(--bad, #c22f2f);
     font-weight: 650;
   }
+
+  @media print {
+    .foot button {
+      display: none;
+    }
+  }
 `;

@@ -74,6 +74,7 @@ export class HeatMap extends LitElement {
   static styles = [paletteStyles, heatMapStyles];
 
   #painter = new HeatPainter(this);
+  #redraw = new Redraw(this, () => this.#painter.draw(this.#redraw.width));
   #zoom = new HeatZoom(this, this.#painter);
   #pointer = new HeatPointer(this, this.#painter, this.#zoom);
   #keys = new HeatKeys(this, this.#zoom);
@@ -81,7 +82,7 @@ export class HeatMap extends LitElement {
   constructor() {
     super();
     followLanguage(this);
-    this.addController(new Redraw(this, () => this.#painter.drawAll()));
+    this.addController(this.#redraw);
     /** @type {Tensor | null} (nQ, nKv) */
     this.matrix = null;
     /** @type {Token[]} */
@@ -168,7 +169,7 @@ export class HeatMap extends LitElement {
       MARK_PROPERTIES.has(String(key)),
     );
     if (onlyMarks) this.#painter.drawMarks();
-    else this.#painter.drawAll();
+    else this.#redraw.request();
   }
 
   /** @override */

@@ -45,6 +45,7 @@ export class HeatPainter {
   /** @type {Map<string, number>} */
   #widths = new Map();
   #font = "";
+  #width = 0;
 
   /** @param {HeatMap} map */
   constructor(map) {
@@ -54,6 +55,12 @@ export class HeatPainter {
       this.drawAll();
       map.requestUpdate();
     });
+  }
+
+  /** @param {number} width of the whole, CSS pixels */
+  draw(width) {
+    this.#width = width;
+    this.drawAll();
   }
 
   drawAll() {
@@ -168,7 +175,7 @@ export class HeatPainter {
   #layOut(context, style) {
     const map = this.#map;
     const { row, col, rows, cols } = map.window;
-    const width = Math.max(map.clientWidth, 120);
+    const width = Math.max(this.#width, 120);
     return layOut({
       width,
       maxHeight: map.maxHeight || width,

@@ -1,30 +1,54 @@
+import {
+  drawLater,
+  drawNever,
+  drawSoon,
+  hurry,
+  measureSoon,
+} from "./draw-queue.js";
+
 /** @typedef {import("lit").ReactiveElement} Host */
 
+/** So near to the view a component counts as seen. */
+const MARGIN = "25%";
+
 /**
- * Calls `draw` of a component that paints canvases whenever what it paints on
- * changes: the page's theme, the device's pixel ratio, and its width where it
- * says so with an element `.width` in its template. At most once a frame.
+ * Calls `draw` of a component that paints canvases when it asks for it, and
+ * whenever what it paints on changes: the page's theme, the device's pixel
+ * ratio, and its width where it says so with an element `.width` in its
+ * template. At most once a frame; what nobody sees comes last.
  */
 export class Redraw {
   #host;
   #draw;
-  #frame = 0;
+  #measures;
+  #isSeen = true;
+  #width = 0;
   /** A line as wide as the host, and without height: only width matters. */
   /** @type {Element | null} */
   #line = null;
-  #sizes = new ResizeObserver(() => this.#schedule());
-  #theme = new MutationObserver(() => this.#schedule());
+  #sizes = new ResizeObserver((entries) => {
+    this.#width = Math.round(entries.at(-1)?.contentRect.width ?? 0);
+    this.request();
+  });
+  #theme = new MutationObserver(() => this.request());
+  #view = new IntersectionObserver((entries) => this.#onView(entries), {
+    rootMargin: MARGIN,
+  });
   #dark = matchMedia("(prefers-color-scheme: dark)");
+  #print = matchMedia("print");
   /** @type {MediaQueryList | null} */
   #ratio = null;
 
   /**
    * @param {Host} host
    * @param {() => void} draw
+   * @param {{ measures?: boolean }} [how] measures: it paints nothing, but reads
+   *   where things stand
    */
-  constructor(host, draw) {
+  constructor(host, draw, { measures = false } = {}) {
     this.#host = host;
     this.#draw = draw;
+    this.#measures = measures;
   }
 
   hostConnected() {
@@ -32,9 +56,11 @@ export class Redraw {
     for (const root of rootsOf(this.#host)) {
       this.#theme.observe(root, { attributeFilter: ["class", "data-theme"] });
     }
-    this.#dark.addEventListener("change", this.#schedule);
+    this.#dark.addEventListener("change", this.request);
+    this.#print.addEventListener("change", this.#drawNow);
     this.#watchRatio();
-    if (this.#host.hasUpdated) this.#schedule();
+    this.#view.observe(this.#host);
+    this.request();
   }
 
   hostUpdated() {
@@ -44,11 +70,13 @@ export class Redraw {
   hostDisconnected() {
     this.#sizes.disconnect();
     this.#line = null;
+    this.#width = 0;
     this.#theme.disconnect();
-    this.#dark.removeEventListener("change", this.#schedule);
+    this.#dark.removeEventListener("change", this.request);
+    this.#print.removeEventListener("change", this.#drawNow);
     this.#ratio?.removeEventListener("change", this.#watchRatio);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#view.disconnect();
+    drawNever(this.#draw);
   }
 
   #observeWidth() {
@@ -59,19 +87,35 @@ export class Redraw {
     this.#line = line;
   }
 
-  #schedule = () => {
-    if (this.#frame || !this.#host.hasUpdated) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#draw();
-    });
+  /** Draws soon. */
+  request = () => {
+    if (!this.#host.hasUpdated || !this.#host.isConnected) return;
+    if (this.#measures) measureSoon(this.#draw);
+    else if (this.#isSeen) drawSoon(this.#draw);
+    else drawLater(this.#draw);
   };
+
+  /** Of the host, known without a layout of the page. CSS pixels */
+  get width() {
+    return this.#width || this.#host.clientWidth;
+  }
+
+  /** Paper has its own colours, and no next frame. */
+  #drawNow = () => {
+    if (this.#host.hasUpdated) this.#draw();
+  };
+
+  /** @param {IntersectionObserverEntry[]} entries */
+  #onView(entries) {
+    this.#isSeen = entries.at(-1)?.isIntersecting ?? true;
+    if (this.#isSeen) hurry(this.#draw);
+  }
 
   #watchRatio = () => {
     this.#ratio?.removeEventListener("change", this.#watchRatio);
     this.#ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#ratio.addEventListener("change", this.#watchRatio);
-    this.#schedule();
+    this.request();
   };
 }
 

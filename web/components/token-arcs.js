@@ -31,6 +31,7 @@ export class TokenArcs extends LitElement {
   static properties = {
     picture: { attribute: false },
     pinned: { attribute: false },
+    row: { type: Number },
     _pointed: { state: true },
     _boxes: { state: true },
   };
@@ -38,17 +39,21 @@ export class TokenArcs extends LitElement {
   /** @override */
   static styles = tokenArcsStyles;
 
+  #redraw = new Redraw(this, () => this.#measure(), { measures: true });
+
   constructor() {
     super();
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
     /** Rows whose links stay. @type {readonly number[]} */
     this.pinned = [];
+    /** The row whose links are shown while none is pinned, or -1. */
+    this.row = -1;
     /** @type {number | null} */
     this._pointed = null;
     /** @type {{ queries: Box[], keys: Box[], width: number, height: number } | null} */
     this._boxes = null;
-    this.addController(new Redraw(this, () => this.#measure()));
+    this.addController(this.#redraw);
     followLanguage(this);
   }
 
@@ -59,9 +64,12 @@ export class TokenArcs extends LitElement {
   /** Rows whose links are shown now. */
   get #rows() {
     const most = Math.min(this.picture?.nQ ?? 0, MOST_TOKENS);
-    const rows = this._pointed === null ? this.pinned : [this._pointed];
+    const shownNow = this.pinned.length > 0 ? this.pinned : [this.row];
+    const rows = this._pointed === null ? shownNow : [this._pointed];
     const picture = this.picture;
-    return rows.filter((row) => row < most && picture && hasRow(picture, row));
+    return rows.filter(
+      (row) => row >= 0 && row < most && picture && hasRow(picture, row),
+    );
   }
 
   /** @override */
@@ -156,9 +164,18 @@ export class TokenArcs extends LitElement {
     </svg>`;
   }
 
-  /** @override */
-  updated() {
-    void this.updateComplete.then(() => this.#measure());
+  /**
+   * What is pointed at moves no chip.
+   *
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  updated(changed) {
+    const pointing = ["row", "_pointed", "_boxes"];
+    const isPointed = [...changed.keys()].every((key) =>
+      pointing.includes(key),
+    );
+    if (changed.size === 0 || !isPointed) this.#redraw.request();
   }
 
   /** Reads where the chips stand; asks for a new rendering if they moved. */

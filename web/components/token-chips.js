@@ -145,11 +145,24 @@ export class TokenChips extends LitElement {
   }
 
   /**
-   * Colours are set through the object model: the page allows no style text.
+   * Another row only tints the chips anew.
    *
    * @override
+   * @param {Map<string, unknown>} changed
    */
+  shouldUpdate(changed) {
+    const isTint = changed.size === 1 && changed.has("row");
+    if (isTint) this.#tint();
+    return !isTint;
+  }
+
+  /** @override */
   updated() {
+    this.#tint();
+  }
+
+  /** Colours are set through the object model: the page allows no style text. */
+  #tint() {
     const { picture, row } = this;
     const isKeys = this.side === "col" || !this.state.cross;
     const shares =

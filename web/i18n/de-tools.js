@@ -18,11 +18,11 @@ export const tools = {
     "Die Rechnung in {language}; die Pfeiltasten gehen von Zeile zu Zeile",
   "code.about":
     "Was die Seite rechnet, neu geschrieben bei jeder Änderung. Zeige auf ein Zeichen, um seine Zeile zu sehen. Das kopierte Skript enthält die Zahlen und prüft sich selbst.",
+  "code.about.head":
+    "Der gewählte Kopf, aus seinen eigenen Q, K und V: denen, die das Modell aus diesem Satz gemacht hat, nach Position gedreht, wo es RoPE hat. Zeige auf ein Zeichen, um seine Zeile zu sehen. Das kopierte Skript enthält die Zahlen und prüft sich selbst.",
   "code.copy": "Lauffähiges Skript kopieren",
   "code.copied":
     "Kopiert: ein Skript in {language}, das diese Zahlen rechnet und prüft, dass es dieselben sind.",
-  "code.vectors-only":
-    "Der Code gilt für Aufmerksamkeit über Wortvektoren. Wähle sie als Quelle der Zahlen, um ihn zu sehen.",
   "code.too-long": "Zu lang für ein Skript: höchstens {most} Token.",
   "polarity.title": "In den Bibliotheken: was heißt „true“?",
   "polarity.attend": "true = beachten",

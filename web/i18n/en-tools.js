@@ -24,11 +24,11 @@ export const tools = {
     "The computation in {language}; arrow keys go from line to line",
   "code.about":
     "What the page computes, rewritten as you change it. Point at a symbol to see its line. The copied script holds the numbers and checks itself.",
+  "code.about.head":
+    "The chosen head, from its own Q, K and V: those that the model made of this sentence, turned by position where it has RoPE. Point at a symbol to see its line. The copied script holds the numbers and checks itself.",
   "code.copy": "Copy runnable script",
   "code.copied":
     "Copied: a {language} script that makes these numbers and checks that they are the same.",
-  "code.vectors-only":
-    "The code is of attention over word vectors. Choose them as the source of the numbers to see it.",
   "code.too-long": "Too long for a script: at most {most} tokens.",
   "polarity.title": "In the libraries: what does “true” mean?",
   "polarity.attend": "true = attend",

@@ -18,11 +18,11 @@ export const tools = {
   "code.lines": "El cálculo en {language}; las flechas van de línea en línea",
   "code.about":
     "Lo que calcula la página, reescrito con cada cambio. Señala un símbolo para ver su línea. El script copiado contiene los números y se comprueba a sí mismo.",
+  "code.about.head":
+    "La cabeza elegida, a partir de sus propias Q, K y V: las que el modelo obtuvo de esta frase, giradas según la posición donde usa RoPE. Señala un símbolo para ver su línea. El script copiado contiene los números y se comprueba a sí mismo.",
   "code.copy": "Copiar script ejecutable",
   "code.copied":
     "Copiado: un script en {language} que calcula estos números y comprueba que son los mismos.",
-  "code.vectors-only":
-    "El código es el de la atención sobre vectores de palabras. Elígelos como fuente de los números para verlo.",
   "code.too-long": "Demasiado largo para un script: como máximo {most} tokens.",
   "polarity.title": "En las bibliotecas: ¿qué significa «true»?",
   "polarity.attend": "true = atender",

@@ -17,11 +17,11 @@ export const tools = {
   "code.lines": "Le calcul en {language} ; les flèches vont de ligne en ligne",
   "code.about":
     "Ce que la page calcule, réécrit à chaque changement. Pointez un symbole pour voir sa ligne. Le script copié contient les nombres et se vérifie lui-même.",
+  "code.about.head":
+    "La tête choisie, à partir de ses propres Q, K et V : celles que le modèle a tirées de cette phrase, tournées selon la position s’il utilise RoPE. Pointez un symbole pour voir sa ligne. Le script copié contient les nombres et se vérifie lui-même.",
   "code.copy": "Copier le script exécutable",
   "code.copied":
     "Copié : un script {language} qui calcule ces nombres et vérifie que ce sont les mêmes.",
-  "code.vectors-only":
-    "Le code est celui de l’attention sur des vecteurs de mots. Choisissez-les comme source des nombres pour le voir.",
   "code.too-long": "Trop long pour un script : au plus {most} tokens.",
   "polarity.title": "Dans les bibliothèques : que veut dire « true » ?",
   "polarity.attend": "true = prendre en compte",

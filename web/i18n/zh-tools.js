@@ -17,11 +17,11 @@ export const tools = {
   "code.lines": "{language} 写出的计算；方向键逐行移动",
   "code.about":
     "页面所做的计算，随每次改动重写。指向一个符号即可看到它的那一行。复制的脚本带有数字，并会自我检验。",
+  "code.about.head":
+    "所选的注意力头，从它自己的 Q、K、V 算起：它们由模型根据这句话得出，若使用 RoPE 则已按位置旋转。指向一个符号即可看到它的那一行。复制的脚本带有数字，并会自我检验。",
   "code.copy": "复制可运行的脚本",
   "code.copied":
     "已复制：一个 {language} 脚本，它算出这些数字并检验它们是否相同。",
-  "code.vectors-only":
-    "这里的代码是词向量上的注意力。要查看它，请选择词向量作为数字的来源。",
   "code.too-long": "太长，无法生成脚本：最多 {most} 个词元。",
   "polarity.title": "在各个库中：“true”是什么意思？",
   "polarity.attend": "true = 可关注",

@@ -40,6 +40,7 @@ export class LayerHeads extends LitElement {
   /** @override */
   static styles = [base, controlStyles, paletteStyles, layerHeadsStyles];
 
+  #redraw = new Redraw(this, () => this.#draw());
   #judged = "";
   /** Which of the sentences of the chosen head comes next. */
   #sentence = 0;
@@ -57,7 +58,7 @@ export class LayerHeads extends LitElement {
     this.map = "ink";
     /** @type {import("../../app/evaluation.js").Evaluation | null} */
     this._evaluation = null;
-    this.addController(new Redraw(this, () => this.#draw()));
+    this.addController(this.#redraw);
   }
 
   /** @override */
@@ -241,9 +242,13 @@ export class LayerHeads extends LitElement {
     this.#choose(to.row, to.col);
   }
 
-  /** @override */
-  updated() {
-    this.#draw();
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  updated(changed) {
+    const needs = ["picture", "map", "scale"];
+    if (needs.some((name) => changed.has(name))) this.#redraw.request();
   }
 
   #draw() {

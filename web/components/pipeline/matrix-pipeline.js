@@ -61,6 +61,7 @@ export class MatrixPipeline extends LitElement {
   /** @override */
   static styles = [base, paletteStyles, pipelineStyles];
 
+  #redraw = new Redraw(this, () => this.#draw());
   /** @type {Step[]} */
   #steps = [];
   /** What was pointed at last: the row of Q stays while one goes on to K. */
@@ -86,7 +87,7 @@ export class MatrixPipeline extends LitElement {
     this.scale = "linear";
     /** The cell under pointer or focus. @type {Cell & { step: Step["name"] } | null} */
     this._at = null;
-    this.addController(new Redraw(this, () => this.#draw()));
+    this.addController(this.#redraw);
   }
 
   /**
@@ -109,7 +110,7 @@ export class MatrixPipeline extends LitElement {
    */
   updated(changed) {
     const needs = ["picture", "masked", "map", "scale"];
-    if (needs.some((name) => changed.has(name))) this.#draw();
+    if (needs.some((name) => changed.has(name))) this.#redraw.request();
   }
 
   /** @override */

@@ -1,0 +1,100 @@
+/**
+ * Draws together what the components have to paint on canvases: after all of
+ * them have rendered, so that a size is read once and not between two changes,
+ * and before the next frame. What is out of view waits until the page is idle.
+ *
+ * @typedef {() => void} Draw
+ */
+
+/** What is out of view is painted after so long at the latest. ms */
+const PATIENCE = 300;
+
+/** @type {Set<Draw>} */
+const soon = new Set();
+/** What reads where things stand, which lays out all of the page: comes last. */
+/** @type {Set<Draw>} */
+const measures = new Set();
+/** @type {Set<Draw>} */
+const later = new Set();
+/** Calls back when all that happens now has ended. @type {MessageChannel | null} */
+let channel = null;
+let frame = 0;
+
+/** @param {Draw} draw called once, however often it is asked for */
+export function drawSoon(draw) {
+  later.delete(draw);
+  plan();
+  soon.add(draw);
+}
+
+/** @param {Draw} measure called after all that is drawn */
+export function measureSoon(measure) {
+  plan();
+  measures.add(measure);
+}
+
+function plan() {
+  if (soon.size + measures.size === 0) {
+    if (!channel) {
+      channel = new MessageChannel();
+      channel.port1.onmessage = flush;
+    }
+    channel.port2.postMessage(null);
+    frame = requestAnimationFrame(flush);
+  }
+}
+
+/** @param {Draw} draw of what is out of view */
+export function drawLater(draw) {
+  if (soon.has(draw)) return;
+  if (later.size === 0) whenIdle();
+  later.add(draw);
+}
+
+/** @param {Draw} draw of what has come into view, if it still waits */
+export function hurry(draw) {
+  if (later.has(draw)) drawSoon(draw);
+}
+
+/** @param {Draw} draw of what is gone */
+export function drawNever(draw) {
+  for (const set of [soon, measures, later]) set.delete(draw);
+}
+
+function flush() {
+  cancelAnimationFrame(frame);
+  const draws = [...soon, ...measures];
+  soon.clear();
+  measures.clear();
+  for (const draw of draws) attempt(draw);
+}
+
+/** @param {IdleDeadline | null} deadline null: one is drawn */
+function flushLater(deadline) {
+  for (const draw of later) {
+    later.delete(draw);
+    attempt(draw);
+    if (!deadline || deadline.timeRemaining() <= 0) break;
+  }
+  if (later.size > 0) whenIdle();
+}
+
+function whenIdle() {
+  // WebKit has no idle callbacks.
+  if ("requestIdleCallback" in globalThis)
+    requestIdleCallback(flushLater, { timeout: PATIENCE });
+  else setTimeout(() => flushLater(null), PATIENCE / 10);
+}
+
+/**
+ * One picture that fails leaves the others whole.
+ *
+ * @param {Draw} draw
+ */
+function attempt(draw) {
+  try {
+    draw();
+  } catch (error) {
+    reportError(error);
+  }
+}
