@@ -83,7 +83,8 @@ TEST(RecallLab, RefusesWhatIsBeyondItsBounds) {
   EXPECT_THROW(RecallLab({.shape = {.n = 10}}), Error);
 }
 
-// The claim of the experiment; the margins are at most half of what was measured.
+// The claim of the experiment; the margins are at most half of what was measured: with 3 tokens all
+// find 1.00, with 81 a recurrent network finds 0.33, convolutions 1.00, attention 0.78.
 
 TEST(RecallClaim, NearByAllRecallFarAwayARecurrentNetworkDoesNot) {
   double near[3] = {}, far[3] = {};
@@ -94,7 +95,7 @@ TEST(RecallClaim, NearByAllRecallFarAwayARecurrentNetworkDoesNot) {
     }
   for (const double accuracy : near) EXPECT_GT(accuracy, 0.6);  // of 4 symbols a guess finds 0.25
   EXPECT_GT(far[1], far[0] + 0.3);
-  EXPECT_GT(far[2], far[0] + 0.3);
+  EXPECT_GT(far[2], far[0] + 0.2);
 }
 
 }  // namespace

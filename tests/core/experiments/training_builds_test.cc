@@ -29,8 +29,8 @@ constexpr double kRounding = 4;
 template <typename Training, typename Config>
 std::vector<double> losses_of(const Config& config) {
   Training lab(config);
-  std::vector<double> losses;
-  for (std::size_t i = 0; i < kSteps; ++i) losses.push_back(lab.step().loss);
+  std::vector<double> losses(kSteps);
+  for (double& loss : losses) loss = lab.step().loss;
   return losses;
 }
 
