@@ -69,6 +69,8 @@ INSTANTIATE_TEST_SUITE_P(
         TaskCase{LabTask::kCopy, {{1.94138988, 1.94272023, 1.92127542, 1.83298552}}},
         TaskCase{LabTask::kSort, {{1.95347787, 1.93889484, 1.90507496, 1.74173643}}},
         TaskCase{LabTask::kInduction, {{1.79916064, 1.79184162, 1.76311512, 1.70804944}}},
+        TaskCase{LabTask::kMajority, {{1.93726916, 1.92513406, 1.94617254, 1.74269392}}},
+        TaskCase{LabTask::kDates, {{2.56210627, 2.54914588, 2.48140717, 2.29783522}}},
         TaskCase{LabTask::kNumbers, {{2.48460268, 2.46160325, 2.45025657, 2.39205547}}}));
 
 /// What a LabConfig changes about the model.
