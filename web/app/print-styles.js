@@ -24,6 +24,7 @@ export const printStyles = css`
     main,
     .stack {
       display: block !important;
+      margin-top: 0 !important;
     }
     .card {
       margin-bottom: 1rem;
