@@ -1,6 +1,5 @@
 // dist/attention-playground.html: the page from a disk, without a server.
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import test, { after } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -10,11 +9,6 @@ import { closePlaywright, openPlaywright } from "./harness/playwright.js";
 after(closePlaywright);
 
 const path = join(root, "dist/attention-playground.html");
-
-test("the one file stays as small as it is", () => {
-  const { size } = statSync(path);
-  assert.ok(size < 3.3e6, `${size} bytes`);
-});
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"]))
   test(`the one file computes from a disk in ${browser}`, async (t) => {

@@ -1,11 +1,19 @@
 // dist/attention-playground.html: the whole page in one file, which works from a disk and offline.
 // What the page would fetch stands in it, packed; boot.js gives each file an address of its own.
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { root } from "./steps.js";
 
-/** @typedef {{ type: string, bytes: Buffer }} File */
+/**
+ * @typedef {{ type: string, bytes: Buffer }} File
+ *
+ * @typedef {object} Table
+ * @property {number} key see `asLetters`
+ * @property {string} returns
+ * @property {{ packed: number, files: { name: string, type: string, length: number }[] }[]} streams
+ */
 
 /** `new URL("name", import.meta.url)`, as bundlers know it. */
 const address =
@@ -128,62 +136,96 @@ async function pathOf(name, importer, bundler) {
 /** @param {string} path @returns {File} */
 function fileAt(path) {
   const type = types[extname(path)] ?? "application/octet-stream";
-  return { type, bytes: readFileSync(path) };
+  const bytes = readFileSync(path);
+  // Packed twice it would be larger; who reads it takes it unpacked too.
+  return { type, bytes: path.endsWith(".gz") ? gunzipSync(bytes) : bytes };
 }
 
 /**
- * One run of bytes: the length of a table, the table as JSON, and the files, each packed where that
- * makes it smaller.
+ * Files that are alike are packed as one stream: what stands twice is packed once. The numbers of a
+ * model are like nothing else.
+ * @param {string} name @returns {string} the stream's name
+ */
+function streamOf(name) {
+  if (name.endsWith(".gz")) return name;
+  return name.endsWith(".wasm") ? "wasm" : "text";
+}
+
+/** @param {Buffer} bytes @returns {Buffer} .lzma */
+function packed(bytes) {
+  const { stdout, stderr, status } = spawnSync(
+    "python3",
+    [join(root, "web/setup/lzma.py")],
+    { input: bytes, maxBuffer: Number.MAX_SAFE_INTEGER },
+  );
+  if (status !== 0) throw new Error(`python3 packs nothing: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * What stands in the page: the streams' bytes as letters, and what is needed to get them back.
  * @param {Map<string, File>} files
  */
-function packed(files) {
-  const table = [];
-  const parts = [];
-  for (const [name, { type, bytes }] of files) {
-    const small = gzipSync(bytes, { level: 9 });
-    const isPacked = small.length < bytes.length;
-    const part = isPacked ? small : bytes;
-    table.push({ name, type, isPacked, length: part.length });
-    parts.push(part);
+function packAll(files) {
+  /** @type {Map<string, [string, File][]>} */
+  const streams = new Map();
+  for (const [name, file] of files) {
+    const stream = streamOf(name);
+    streams.set(stream, [...(streams.get(stream) ?? []), [name, file]]);
   }
-  const head = Buffer.from(JSON.stringify(table));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(head.length);
-  return Buffer.concat([length, head, ...parts]);
+  const parts = [...streams.values()].map((stream) =>
+    packed(Buffer.concat(stream.map(([, { bytes }]) => bytes))),
+  );
+  const { text, ...how } = asLetters(Buffer.concat(parts));
+  /** @type {Table} */
+  const table = {
+    ...how,
+    streams: [...streams.values()].map((stream, i) => ({
+      packed: parts[i].length,
+      files: stream.map(([name, { type, bytes }]) => ({
+        ...{ name, type },
+        length: bytes.length,
+      })),
+    })),
+  };
+  return { text, table: JSON.stringify(table) };
 }
 
+/** What ends a script element, or changes how its text is read. */
+const markup = /<!--|<\/?script/i;
+
 /**
- * Bytes as the text of a script element in windows-1252, in which every byte is a letter: only those
- * are escaped that HTML reads in another way.
+ * Bytes as the text of a script element in windows-1252, in which every byte is a letter. HTML reads
+ * two in another way: 0, which becomes a letter of its own, and a carriage return, which becomes a
+ * line feed; a bit says of each line feed whether it was one.
  * @param {Buffer} bytes
+ * @returns {{ text: Buffer, key: number, returns: string }} key: each byte is "exclusive or" that,
+ *   so that no markup stands in it; returns: the bits, the lowest first, in base64
  */
 function asLetters(bytes) {
-  const letters = [];
-  for (const [i, byte] of bytes.entries()) {
-    // "</script" and "<!--" are the only uses of "<" that end or change a script element.
-    const isMarkup = byte === 60 && [33, 47].includes(bytes[i + 1]);
-    if (isMarkup || [0, 13, 61].includes(byte)) letters.push(61, byte + 64);
-    else letters.push(byte);
+  for (let key = 0; key < 256; key++) {
+    const text = bytes.map((byte) => byte ^ key);
+    const feeds = text.filter((byte) => byte === 10 || byte === 13);
+    const returns = Buffer.alloc(Math.ceil(feeds.length / 8));
+    feeds.forEach((byte, i) => {
+      if (byte === 13) returns[i >> 3] |= 1 << (i & 7);
+    });
+    const letters = Buffer.from(text.map((byte) => (byte === 13 ? 10 : byte)));
+    if (!markup.test(letters.toString("latin1")))
+      return { text: letters, key, returns: returns.toString("base64") };
   }
-  return Buffer.from(letters);
+  throw new Error("each key makes markup");
 }
 
-/**
- * The page's own index.html, before and behind the files that it holds here in
- * place of those that it names.
- */
+/** The page's own index.html, before and behind the scripts that stand in place of those it names. */
 function template() {
   const read = (/** @type {string} */ name) =>
     readFileSync(join(root, "web", name), "utf8");
-  const [head, tail] = read("index.html")
+  return read("index.html")
     .replace(/\n *<(link|script)\b[^>]*>(<\/script>)?/g, "")
     .replace("utf-8", "windows-1252")
     .replace("</head>", () => `<style>${read("app/page.css")}</style></head>`)
     .split("</body>");
-  return [
-    `${head}<script type="text/plain" id="attention-playground-files">`,
-    `</script><script>${read("setup/boot.js")}</script></body>${tail}`,
-  ];
 }
 
 /** Writes dist/attention-playground.html. */
@@ -192,11 +234,20 @@ async function buildOneFile() {
   const files = new Map();
   const page = await bundle(join(root, "web/app/page.js"), files);
   files.set("page", { type: types[".js"], bytes: page });
+  const boot = await bundle(join(root, "web/setup/boot.js"), new Map());
+  if (boot.some((byte) => byte > 127))
+    throw new Error("boot.js has letters that are others in windows-1252");
   const [head, tail] = template();
+  const { text, table } = packAll(files);
   const whole = [
-    Buffer.from(head),
-    asLetters(packed(files)),
-    Buffer.from(tail),
+    Buffer.from(
+      `${head}<script type="application/json" id="attention-playground-table">${table}</script>` +
+        `<script type="text/plain" id="attention-playground-files">`,
+    ),
+    text,
+    Buffer.from(
+      `</script><script type="module">${boot}</script></body>${tail}`,
+    ),
   ];
   writeFileSync(
     join(root, "dist/attention-playground.html"),
