@@ -48,7 +48,7 @@ export default [
   },
   {
     // A suite is one function that holds its tests; code given to a browser uses its globals.
-    files: ["tests/**/*.test.js"],
+    files: ["tests/**/*.test.js", "tests/e2e/package/sources/**"],
     languageOptions: { globals: globals.browser },
     rules: { "max-lines-per-function": "off" },
   },

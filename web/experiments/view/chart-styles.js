@@ -1,5 +1,5 @@
-import { css, unsafeCSS } from "lit";
-import uplotStyles from "uplot/dist/uPlot.min.css?inline";
+import { css } from "lit";
+import { uplotStyles } from "./uplot-styles.js";
 
 /** Where the colours of series stand, as canvases can read them. */
 export const SERIES_COLORS = /** @type {const} */ ([
@@ -12,7 +12,7 @@ export const SERIES_COLORS = /** @type {const} */ ([
 ]);
 
 export const chartStyles = css`
-  ${unsafeCSS(uplotStyles)}
+  ${uplotStyles}
   :host {
     position: relative;
     min-width: 0;

@@ -1,0 +1,3 @@
+import { createEngine } from "attention-playground/engine";
+
+console.log((await createEngine()).build);
