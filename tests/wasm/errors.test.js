@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createEngine, EngineError } from "../../web/engine/index.js";
+import {
+  createEngine,
+  createEnginePool,
+  EngineError,
+} from "../../web/engine/index.js";
 import { engine } from "./tools/build.js";
 import { bits, tensor } from "./tools/tensors.js";
 
@@ -105,6 +109,26 @@ describe("attention refuses", () => {
       'invalid option: "windw" (there is none)',
     ],
     [
+      "a mask that is none",
+      { mask: null },
+      "invalid mask: null (must be { kind, window })",
+    ],
+    [
+      "a mask without its braces",
+      { mask: "causal" },
+      'invalid mask: "causal" (must be { kind, window })',
+    ],
+    [
+      "a size that is missing",
+      { key: { data: new Float32Array(10), shape: [2, , 5] } }, // eslint-disable-line no-sparse-arrays
+      "invalid key shape: [2, undefined, 5] (must be the sizes (heads, rows, columns))",
+    ],
+    [
+      "sizes that no text can show",
+      { key: { data: new Float32Array(10), shape: [Symbol("n"), [[1]], "5"] } },
+      'invalid key shape: [Symbol(n), […], "5"] (must be the sizes (heads, rows, columns))',
+    ],
+    [
       "bits of another shape",
       { keep: bits([1, 3, 5], () => true) },
       "invalid keep shape: (1, 3, 5) (must be (4, 3, 6) or one head)",
@@ -133,6 +157,11 @@ describe("attention refuses", () => {
       "a wish that is no list",
       { want: "weights" },
       'invalid want: "weights" (must be a list of output, weights, scores)',
+    ],
+    [
+      "no list of wishes",
+      { want: null },
+      "invalid want: null (must be a list of output, weights, scores)",
     ],
     [
       "an unknown option",
@@ -231,7 +260,37 @@ describe("multi-head attention refuses", () => {
     );
 });
 
+describe("layer norm refuses", () => {
+  const x = tensor(2, 3);
+  for (const eps of [-1, NaN, Infinity, 1e39])
+    // beyond float32, too
+    test(`eps ${eps}`, () =>
+      assertRefused(
+        () => engine.layerNorm({ x, eps }),
+        `invalid eps: ${eps} (must be at least 0 and finite)`,
+      ));
+  for (const name of ["gain", "bias"])
+    test(`a ${name} that is none`, () =>
+      assertRefused(
+        () => engine.layerNorm({ x, [name]: null }),
+        `invalid ${name}: null (must be { data: Float32Array, shape })`,
+      ));
+});
+
 describe("createEngine", () => {
+  /** @type {[any, string][]} */
+  const faults = [
+    [null, "invalid options: null (must be an object)"],
+    ["simd", 'invalid options: "simd" (must be an object)'],
+    [{ biuld: "simd" }, 'invalid option: "biuld" (there is none)'],
+  ];
+  for (const [options, message] of faults)
+    for (const create of [createEngine, createEnginePool])
+      test(`${create.name} refuses: ${message}`, () =>
+        assert.rejects(create(options), {
+          ...{ name: "EngineError", code: "invalid-argument", message },
+        }));
+
   test("refuses an unknown build", async () => {
     await assert.rejects(
       createEngine({ build: /** @type {any} */ ("turbo") }),

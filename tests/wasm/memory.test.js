@@ -77,6 +77,14 @@ describe("attentionMemory", () => {
     assert.ok(needed(32768) < 2 * needed(16384));
   });
 
+  test("is whole bytes", () => {
+    for (const algorithm of /** @type {const} */ (["dense", "streaming"]))
+      for (const n of [1, 5, 63, 1001]) {
+        const { needed } = engine.attentionMemory({ ...shapes(n), algorithm });
+        assert.ok(Number.isInteger(needed), `${algorithm} ${n}: ${needed}`);
+      }
+  });
+
   test("of linear attention grows by as much for each token", () => {
     const algorithm = /** @type {const} */ ("linear");
     const needed = (/** @type {number} */ n) =>

@@ -115,8 +115,37 @@ describe("a pool", () => {
     assert.deepEqual(await pool.attention(good), engine.attention(good));
   });
 
-  test("takes a whole number of workers, at least 1", async () => {
-    for (const workers of [0, -1, 1.5, NaN])
+  test("refuses what cannot be sent to a worker, and goes on", async () => {
+    const good = inputs(4, 4);
+    const detached = tensor(4, 9, 5);
+    structuredClone(detached.data, { transfer: [detached.data.buffer] });
+    /** @type {any[]} */
+    const faults = [
+      { ...good, mask: () => "causal" },
+      { ...good, scale: Symbol("sqrt") },
+      { ...good, query: detached },
+    ];
+    for (const fault of faults)
+      await assert.rejects(pool.attention(fault), {
+        ...{ name: "EngineError", code: "invalid-argument" },
+      });
+    assert.deepEqual(await pool.attention(good), engine.attention(good));
+  });
+
+  for (const heads of [1, 4])
+    test(`leaves the Buffer of ${heads} heads as it is`, async () => {
+      const data = Buffer.alloc(heads * 81, 1); // its slice() shares memory
+      data[1] = 0;
+      const keep = { data, shape: [heads, 9, 9] };
+      const call = { ...inputs(4, 4), keep };
+      const expected = engine.attention(call);
+      assert.deepEqual(await pool.attention(call), expected);
+      assert.equal(data.length, heads * 81);
+      assert.deepEqual(await pool.attention(call), expected);
+    });
+
+  test("takes a whole number of workers, 1 to 1024", async () => {
+    for (const workers of [0, -1, 1.5, NaN, 1025, 2 ** 50])
       await assert.rejects(createEnginePool({ workers, build }), {
         code: "invalid-argument",
       });

@@ -49,6 +49,14 @@ export function flag(name, value) {
 }
 
 /**
+ * @param {unknown} options of any call
+ */
+export function requireOptions(options) {
+  if (typeof options !== "object" || options === null)
+    throw invalid("options", options, "must be an object");
+}
+
+/**
  * An option that no function knows is a slip of the pen, not to be ignored.
  * @param {Record<string, unknown>} unknown what was left of the options
  */
@@ -92,7 +100,7 @@ function checkShape(name, shape, axes) {
   if (
     !Array.isArray(shape) ||
     shape.length !== axes.length ||
-    !shape.every(isSize)
+    !Array.from(shape).every(isSize) // of a hole, too
   )
     throw invalid(
       `${name} shape`,
@@ -101,6 +109,16 @@ function checkShape(name, shape, axes) {
     );
   return shape;
 }
+
+/**
+ * Whether it is such an array; another frame's or context's is, too.
+ * @param {unknown} data
+ * @param {ArrayType} type
+ * @returns {data is Float32Array | Uint8Array}
+ */
+const isArray = (data, type) =>
+  ArrayBuffer.isView(data) &&
+  Object.prototype.toString.call(data) === `[object ${type.name}]`;
 
 /**
  * @param {string} name
@@ -113,7 +131,7 @@ function checkTensor(name, tensor, axes, type) {
   const { data, shape } = /** @type {AnyTensor} */ (tensor ?? {});
   if (data === undefined || !Array.isArray(shape))
     throw invalid(name, tensor, `must be { data: ${type.name}, shape }`);
-  if (!(data instanceof type))
+  if (!isArray(data, type))
     throw invalid(`${name} data`, data, `must be a ${type.name}`);
   checkShape(name, shape, axes);
   const size = shape.reduce((product, n) => product * n, 1);
@@ -195,7 +213,7 @@ export function optionalVector(call, name, tensor) {
  */
 export function optionalBytes(call, name, bytes) {
   if (bytes === undefined) return undefined;
-  if (!(bytes instanceof Uint8Array))
+  if (!isArray(bytes, Uint8Array))
     throw invalid(name, bytes, "must be a Uint8Array");
   return { address: call.write(bytes), size: bytes.length };
 }
@@ -254,6 +272,8 @@ export function enumValue(kinds, name, choice) {
  * @param {Mask} [mask]
  */
 export function maskKind(call, mask = { kind: "none" }) {
+  if (typeof mask !== "object" || mask === null)
+    throw invalid("mask", mask, "must be { kind, window }");
   const { kind, window = 0, ...unknown } = mask;
   refuseUnknown(unknown);
   return {

@@ -59,10 +59,11 @@ const algorithmNames = /** @type {(keyof typeof algorithms)[]} */ (
 );
 
 /** @param {{ algorithm?: string, want?: string[] }} options */
-function wishesOf({ algorithm = "dense", want }) {
+function wishesOf({ algorithm = "dense", want: wish }) {
   const name = args.oneOf("algorithm", algorithm, algorithmNames);
   const { known, usual } = algorithms[name];
-  return { name, wanted: args.listOf("want", want ?? usual, known) };
+  const want = wish === undefined ? usual : wish; // null is no list
+  return { name, wanted: args.listOf("want", want, known) };
 }
 
 /**
@@ -96,7 +97,7 @@ function memoryOf(call, inputs, { algorithm = "dense", want, ...unknown }) {
   args.refuseUnknown(unknown);
   args.oneOf("algorithm", algorithm, [...algorithmNames, "linear"]);
   if (algorithm === "linear") {
-    args.listOf("want", want ?? ["output"], ["output"]);
+    if (want !== undefined) args.listOf("want", want, ["output"]);
     return call.core.linearAttentionMemory(inputs);
   }
   const { name, wanted } = wishesOf({ algorithm, want });
@@ -117,7 +118,8 @@ export function attentionMemory(call, options) {
   };
   const { needed, available } = valueOf(memoryOf(call, inputs, rest));
   const copies = Object.values(inputs).map(bytesOf);
-  return { needed: copies.reduce((sum, n) => sum + n, needed), available };
+  const total = copies.reduce((sum, n) => sum + n, needed);
+  return { needed: Math.ceil(total), available };
 }
 
 /**

@@ -24,9 +24,13 @@ export class EngineError extends Error {
  */
 function show(value) {
   if (typeof value === "string") return JSON.stringify(value.slice(0, 40));
-  if (Array.isArray(value)) return `[${value.slice(0, 8).join(", ")}]`;
+  if (Array.isArray(value)) {
+    const few = Array.from(value.slice(0, 8)); // also where there are holes
+    const texts = few.map((part) => (Array.isArray(part) ? "[…]" : show(part)));
+    return `[${texts.join(", ")}]`;
+  }
   if (typeof value === "object" && value !== null)
-    return value.constructor?.name ?? "object";
+    return String(value.constructor?.name ?? "object");
   return typeof value === "function" ? "function" : String(value);
 }
 

@@ -43,6 +43,15 @@ function areAlike({ query, key, value, keep, bias }) {
 }
 
 /**
+ * Not by its own `slice`, which of a Buffer of Node.js shares the memory.
+ * @template {Float32Array | Uint8Array} T
+ * @param {T} data
+ * @returns {T} a copy
+ */
+const copyOf = (data) =>
+  /** @type {any} */ (Uint8Array.prototype.slice.call(data));
+
+/**
  * @param {AnyTensor} tensor
  * @param {number} begin the first head
  * @param {number} end one after the last
@@ -51,9 +60,9 @@ function areAlike({ query, key, value, keep, bias }) {
 function cut({ data, shape: [heads, ...matrix] }, begin, end) {
   const size = product(matrix);
   return heads === 1 // it serves all
-    ? { data: data.slice(), shape: [heads, ...matrix] }
+    ? { data: copyOf(data), shape: [heads, ...matrix] }
     : {
-        data: data.slice(begin * size, end * size),
+        data: copyOf(data.subarray(begin * size, end * size)),
         shape: [end - begin, ...matrix],
       };
 }

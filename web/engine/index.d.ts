@@ -21,7 +21,7 @@ export interface Mask {
    * "window": i - window < j <= i.
    */
   kind: "none" | "causal" | "causal-lower-right" | "window";
-  /** Of kind "window": at least 1. */
+  /** At least 1. Of kind "window" alone: others ignore it. */
   window?: number;
 }
 
@@ -92,14 +92,17 @@ export interface LinearAttentionOptions {
   value: Tensor;
   /** Query i attends to the keys j <= i. Default false. */
   causal?: boolean;
-  /** (nKv): 1 = nobody attends to that key. */
+  /** (nKv): 1 = nobody attends to that key. Without any key, the output is 0. */
   keyPadding?: Uint8Array;
 }
 
 export interface RopeOptions {
   /** (heads, n, d), d even */
   x: Tensor;
-  /** The position of the first row. Default 0. */
+  /**
+   * The position of the first row. Default 0. (first + n) · d / 2 may be 2^26 at
+   * most, else the call is refused with code "limit".
+   */
   first?: number;
   /**
    * Which columns turn together: 2i with 2i + 1 ("interleaved", the default),
@@ -126,7 +129,7 @@ export interface NormOptions {
   gain?: Tensor;
   /** (d). Default 0. */
   bias?: Tensor;
-  /** Added to the variance. Default 1e-5. */
+  /** Added to the variance: at least 0 and finite. Default 1e-5. */
   eps?: number;
 }
 
@@ -253,7 +256,8 @@ export interface EnginePool {
 
   /**
    * The same numbers as Engine's, to the bit. Calls may overlap. Rejects with
-   * what Engine throws. Leaves the caller's arrays as they are. Each worker has
+   * what Engine throws, and with "invalid-argument" where the options cannot be
+   * sent to a worker. Leaves the caller's arrays as they are. Each worker has
    * memory of its own, for its heads: the figures of code "out-of-memory" are
    * those of one worker.
    */
@@ -270,8 +274,8 @@ export interface EnginePool {
 
 /**
  * Starts the workers and loads the engine in each. Default: as many as the
- * machine has cores (navigator.hardwareConcurrency; 2 where that is unknown).
- * Rejects with code "unsupported" where the page may start no workers.
+ * machine has cores (navigator.hardwareConcurrency; 2 where that is unknown);
+ * 1,024 at most. Rejects with code "unsupported" where the page may start no workers.
  */
 export function createEnginePool(options?: {
   workers?: number;
@@ -281,9 +285,11 @@ export function createEnginePool(options?: {
 /** What the engine refuses, and why. */
 export class EngineError extends Error {
   /**
-   * "invalid-argument", "limit", "damaged", "out-of-memory", "unsupported",
-   * "load" (a file did not arrive), "crashed" (a defect of the engine: create
-   * a new one), "closed" (the pool is) or "internal" (a defect that it survived).
+   * "invalid-argument", "limit" (more than the engine is made for), "damaged",
+   * "out-of-memory", "unsupported" (this machine or build cannot do it),
+   * "no-wasm" (no WebAssembly here), "load" (a file did not arrive), "crashed"
+   * (a defect of the engine: create a new one), "closed" (the pool is) or
+   * "internal" (a defect that it survived).
    */
   readonly code: string;
   /** @param message lower case: what is wrong, the value, the limit */

@@ -1,6 +1,7 @@
 // The public engine: see index.d.ts for what each call takes and gives.
 import * as attention from "./attention.js";
-import { asEngineError, EngineError, invalid, isCrash } from "./errors.js";
+import { refuseUnknown, requireOptions } from "./arguments.js";
+import { asEngineError, EngineError, isCrash } from "./errors.js";
 import { chooseBuild, crashed, discard, loadModule } from "./load.js";
 import * as layers from "./layers.js";
 import { Call } from "./memory.js";
@@ -76,8 +77,7 @@ class CoreEngine {
    * @returns {Result}
    */
   #run(operation, options) {
-    if (typeof options !== "object" || options === null)
-      throw invalid("options", options, "must be an object");
+    requireOptions(options);
     if (crashed.has(this.#module))
       throw new EngineError("crashed", "the engine crashed: create a new one");
     const call = new Call(this.#module);
@@ -93,7 +93,10 @@ class CoreEngine {
 }
 
 /** @type {typeof import("./index.d.ts").createEngine} */
-export async function createEngine({ build = "auto" } = {}) {
+export async function createEngine(options = {}) {
+  requireOptions(options);
+  const { build = "auto", ...unknown } = options;
+  refuseUnknown(unknown);
   const chosen = await chooseBuild(build);
   return new CoreEngine(chosen, await loadModule(chosen));
 }

@@ -1,5 +1,6 @@
 // The calls beside attention: position, softmax, norm.
 import * as args from "./arguments.js";
+import { invalid } from "./errors.js";
 import { valueOf } from "./memory.js";
 
 /** @typedef {import("./memory.js").Call} Call */
@@ -42,6 +43,9 @@ export function softmax(call, options) {
 export function layerNorm(call, options) {
   const { x, gain, bias, eps = 1e-5, ...unknown } = options;
   args.refuseUnknown(unknown);
+  const added = Math.fround(args.number("eps", eps));
+  if (!(added >= 0 && added < Infinity))
+    throw invalid("eps", eps, "must be at least 0 and finite");
   const rows = args.matrix(call, "x", x);
   const ones = {
     data: new Float32Array(rows.cols).fill(1),
@@ -49,9 +53,9 @@ export function layerNorm(call, options) {
   };
   const normalised = call.core.normalise(rows, {
     kind: call.module.NormKind.layer,
-    gain: args.optionalVector(call, "gain", gain ?? ones),
+    gain: args.optionalVector(call, "gain", gain === undefined ? ones : gain),
     bias: args.optionalVector(call, "bias", bias),
-    eps: args.number("eps", eps),
+    eps: added,
   });
   return { output: call.read(valueOf(normalised)) };
 }

@@ -133,6 +133,7 @@ export class Call {
    */
   write(array) {
     const address = this.#reserve(array.byteLength);
+    if (array.byteLength === 0) return address; // its buffer may be detached
     const bytes = new Uint8Array(
       array.buffer,
       array.byteOffset,

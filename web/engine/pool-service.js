@@ -33,7 +33,8 @@ export function serve(port) {
    * @returns {Promise<[Reply, Transferable[]]>}
    */
   async function answer(request) {
-    if (request.kind === "open") opening = createEngine(request);
+    if (request.kind === "open")
+      opening = createEngine({ build: request.build });
     const engine = await opening;
     if (request.kind === "open") {
       const { build, lanes } = engine;

@@ -1,6 +1,7 @@
 // Attention on several threads without shared memory: a worker and a module
 // each, heads dealt out among them.
-import { asEngineError, EngineError, invalid } from "./errors.js";
+import { refuseUnknown, requireOptions } from "./arguments.js";
+import { asEngineError, EngineError, invalid, reasonOf } from "./errors.js";
 import { buffersOf, joinHeads, splitHeads } from "./heads.js";
 import { startWorker } from "./workers.js";
 
@@ -22,6 +23,9 @@ const role = {
     }),
   service: () => import("./pool-service.js"),
 };
+
+/** More than any machine has cores for: a slip of the pen, and each takes 10 MiB. */
+const mostWorkers = 1024;
 
 /** A worker with an engine. */
 class Member {
@@ -75,6 +79,13 @@ function closeAll(members) {
   for (const member of members) member.stop(why);
 }
 
+/**
+ * Of what no message can carry: a function, say.
+ * @param {unknown} error
+ */
+const isUnsendable = (error) =>
+  error instanceof Error && error.name === "DataCloneError";
+
 /** @implements {EnginePool} */
 class CorePool {
   #members;
@@ -95,8 +106,7 @@ class CorePool {
    * @returns {Promise<any>}
    */
   async attention(options) {
-    if (typeof options !== "object" || options === null)
-      throw invalid("options", options, "must be an object");
+    requireOptions(options);
     try {
       const asked = [];
       for (const part of splitHeads(options, this.#members.length)) {
@@ -111,7 +121,9 @@ class CorePool {
       const replies = await Promise.all(asked);
       return joinHeads(replies.map(({ result }) => result));
     } catch (error) {
-      throw asEngineError(error); // also of what no message can carry
+      throw isUnsendable(error)
+        ? invalid("options", options, reasonOf(error))
+        : asEngineError(error);
     }
   }
 
@@ -121,13 +133,28 @@ class CorePool {
 }
 
 /** @type {typeof import("./index.d.ts").createEnginePool} */
-export async function createEnginePool({ workers, build = "auto" } = {}) {
+export async function createEnginePool(options = {}) {
+  requireOptions(options);
+  const { workers, build = "auto", ...unknown } = options;
+  refuseUnknown(unknown);
   const count = workers ?? globalThis.navigator?.hardwareConcurrency ?? 2;
-  if (!Number.isSafeInteger(count) || count < 1)
-    throw invalid("workers", workers, "must be a whole number, at least 1");
+  if (!Number.isSafeInteger(count) || count < 1 || count > mostWorkers)
+    throw invalid(
+      "workers",
+      count,
+      `must be a whole number, 1 to ${mostWorkers}`,
+    );
   const starting = Array.from({ length: count }, () => startWorker(role));
-  const started = await Promise.all(starting);
+  const outcomes = await Promise.allSettled(starting);
+  const started = outcomes.flatMap((outcome) =>
+    outcome.status === "fulfilled" ? [outcome.value] : [],
+  );
   const members = started.map(({ worker }) => new Member(worker));
+  const failed = outcomes.find(({ status }) => status === "rejected");
+  if (failed) {
+    closeAll(members); // those that did start
+    throw /** @type {PromiseRejectedResult} */ (failed).reason;
+  }
   if (started.some(({ thread }) => thread === "page")) {
     closeAll(members);
     throw new EngineError("unsupported", "this page may start no workers");
