@@ -17,7 +17,8 @@ const slowdown = 4;
 const most = { bytes: 230_000, rounds: 4, seconds: 10 };
 
 /** Asked for when all that the picture needs has come; and the page's icon. */
-const afterPicture = /^(assets\/((words|writer)\.bin|register)|service-worker|icon)/;
+const afterPicture =
+  /^(assets\/((words|writer)\.bin|register)|service-worker|icon)/;
 
 after(closePlaywright);
 

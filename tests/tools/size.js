@@ -22,13 +22,14 @@ const limits = {
 /** Loaded only by who asks for it; what is not named here counts. */
 const onDemand = {
   practice:
-    /\/(practice-view|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
+    /\/(practice-view|en-exercises|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
     /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs|strip)-/,
-  lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|download)-/,
+  lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|take-over|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
   "embed dialog": /\/(embed-dialog|[a-z]{2}-embed)-/,
   "code and export": /\/(code-panel|export-sheet)-/,
+  "where no worker may start": /\/playground-service-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
   "workers of the engine's users": /\/pool-worker/,
