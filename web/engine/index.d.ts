@@ -275,7 +275,8 @@ export interface EnginePool {
 /**
  * Starts the workers and loads the engine in each. Default: as many as the
  * machine has cores (navigator.hardwareConcurrency; 2 where that is unknown);
- * 1,024 at most. Rejects with code "unsupported" where the page may start no workers.
+ * 1,024 at most. Rejects with code "unsupported" where the page may start no
+ * workers.
  */
 export function createEnginePool(options?: {
   workers?: number;
