@@ -103,6 +103,7 @@ DenseGrads Call::attention_gradients(const AttentionInputs& inputs, const Attent
 
 DenseGrads Call::streaming_gradients(const AttentionInputs& inputs, const AttentionConfig& config,
                                      const ConstTensor& grad_output) {
+  validate(inputs, config);
   const DenseGrads grads = room_for_gradients(inputs, grad_output);
   const StreamingResult forward = stream(inputs, config);
   streaming_attention_backward(
@@ -113,6 +114,8 @@ DenseGrads Call::streaming_gradients(const AttentionInputs& inputs, const Attent
 }
 
 Tensor Call::linear_attention(const AttentionInputs& inputs, const LinearAttentionConfig& config) {
+  validate(inputs, {});
+  arena_.reserve("linear attention", linear_attention_bytes(inputs));
   const Tensor output = arena_.tensor(inputs.query.heads, inputs.n_q(), inputs.d_v());
   attn::linear_attention(inputs, config, output, arena_);
   return output;
@@ -126,12 +129,12 @@ MultiHeadResult Call::multi_head_attention(const ConstMatrix& x, const ConstMatr
 
 Tensor Call::rope(const ConstTensor& x, std::size_t first, RopeLayout layout) {
   require(x.cols % 2 == 0, "invalid width: " + std::to_string(x.cols) + " (must be even)");
-  std::size_t n = 0;
-  require(!__builtin_add_overflow(first, x.rows, &n),
+  std::size_t end = 0;
+  require(!__builtin_add_overflow(first, x.rows, &end),
           "invalid first position: " + std::to_string(first) + " (too large)");
   const Tensor turned = arena_.tensor(x.heads, x.rows, x.cols);
   if (x.empty()) return turned;
-  const Rope rope(n, x.cols, layout);
+  const Rope rope(x.rows, x.cols, layout, first);
   for (std::size_t head = 0; head < x.heads; ++head)
     for (std::size_t i = 0; i < x.rows; ++i)
       std::copy_n(x.head(head).row(i), x.cols, turned.head(head).row(i));

@@ -20,9 +20,10 @@ class Rope {
  public:
   static constexpr std::size_t kMostAngles = std::size_t{1} << 26;  // two floats each: 512 MiB
 
-  /// For positions 0 … n - 1 and heads of d columns, d even. Error kLimit where n · d / 2 is beyond
-  /// kMostAngles.
-  Rope(std::size_t n, std::size_t d, RopeLayout layout = RopeLayout::kInterleaved);
+  /// For positions first … first + n - 1 and heads of d columns, d even. Error kLimit where n · d /
+  /// 2 is beyond kMostAngles.
+  Rope(std::size_t n, std::size_t d, RopeLayout layout = RopeLayout::kInterleaved,
+       std::size_t first = 0);
 
   /// Turns x (heads, rows, d) in place; its first row stands at position `first`.
   void rotate(Tensor x, std::size_t first) const;
@@ -32,7 +33,7 @@ class Rope {
  private:
   void turn(Tensor x, std::size_t first, float direction) const;
 
-  std::size_t n_, half_;
+  std::size_t first_, n_, half_;
   RopeLayout layout_;
   std::vector<float> cos_, sin_;  // (n, half): of the angle of each position and pair
 };

@@ -123,6 +123,14 @@ void hide_outside(const Mask& mask, const Head& head, const QueryTile& queries,
   }
 }
 
+/// A bias for scores that hold the factor log2(e). A finite one stays finite: the lowest float
+/// hides a key only beside others.
+float scaled_bias(float bias) {
+  if (std::isinf(bias)) return bias;
+  constexpr float kMost = std::numeric_limits<float>::max();
+  return std::clamp(bias * simd::kLog2E, -kMost, kMost);
+}
+
 /// Adds the bias and hides the single keys that the mask takes out of the ranges.
 void finish_scores(const Mask& mask, const Head& head, const QueryTile& queries,
                    const KeyTile& keys) {
@@ -131,8 +139,7 @@ void finish_scores(const Mask& mask, const Head& head, const QueryTile& queries,
     float* scores = queries.scores + i;
     if (!head.bias.empty()) {
       const float* bias = head.bias.row(row) + keys.begin;
-      for (std::size_t k = 0; k < keys.size; ++k)
-        scores[k * kTileQueries] += bias[k] * simd::kLog2E;
+      for (std::size_t k = 0; k < keys.size; ++k) scores[k * kTileQueries] += scaled_bias(bias[k]);
     }
     if (has_bits(mask)) {
       for (std::size_t k = 0; k < keys.size; ++k) {

@@ -1,5 +1,6 @@
 #include "core/ops/softmax.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -50,7 +51,9 @@ float exp_row(std::span<const float> scores, std::span<float> weights, float max
   ATTN_CHECK(scores.size() == weights.size());
   SoftmaxRow row{.max = row_max(scores)};
   if (row.max == kMinusInfinity) {
-    for (float& weight : weights) weight = 0.0F;
+    // Nothing but -inf and NaN, which no maximum sees.
+    const auto nan = std::ranges::find_if(scores, [](float x) { return std::isnan(x); });
+    std::ranges::fill(weights, nan == scores.end() ? 0.0F : *nan);
     return row;
   }
   row.sum = exp_row(scores, weights, row.max);

@@ -100,8 +100,8 @@ export interface RopeOptions {
   /** (heads, n, d), d even */
   x: Tensor;
   /**
-   * The position of the first row. Default 0. (first + n) · d / 2 may be 2^26 at
-   * most, else the call is refused with code "limit".
+   * The position of the first row. Default 0. n · d / 2 may be 2^26 at most, else
+   * the call is refused with code "limit".
    */
   first?: number;
   /**

@@ -81,6 +81,19 @@ TEST(Rope, SizesBeyondReasonWithoutANumberAreDoneAtOnce) {
   EXPECT_EQ(x.view().head(0)(0, 1), 1);
 }
 
+TEST(Rope, AFarPositionNeedsNoTableOfTheNearerOnes) {
+  constexpr std::size_t kFar = std::size_t{1} << 30;
+  GuardedTensor x(1, 2, 2);
+  x.fill(0);
+  const Matrix rows = x.view().head(0);
+  rows(0, 0) = rows(1, 0) = 1;
+  Rope(/*n=*/2, /*d=*/2, RopeLayout::kInterleaved, kFar).rotate(x, kFar);
+  for (std::size_t i = 0; i < 2; ++i) {
+    EXPECT_NEAR(rows(i, 0), std::cos(static_cast<double>(kFar + i)), testing::kEpsilon);
+    EXPECT_NEAR(rows(i, 1), std::sin(static_cast<double>(kFar + i)), testing::kEpsilon);
+  }
+}
+
 TEST(Rope, RefusesMorePositionsThanMemoryHolds) {
   // Multiplied without a look at the overflow, n · d / 2 is 0.
   constexpr std::size_t kHalf = std::numeric_limits<std::size_t>::max() / 2 + 1;

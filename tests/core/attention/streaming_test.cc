@@ -251,6 +251,29 @@ TEST(Streaming, TakesNoMoreMemoryThanItSays) {
   }
 }
 
+TEST(Streaming, AKeyWithTheLowestBiasIsHiddenOnlyBesideOthers) {
+  // What stands for -inf in the masks of other libraries; times log2(e) it is beyond float.
+  constexpr float kLowest = std::numeric_limits<float>::lowest();
+  Problem problem({.n_q = 3, .n_kv = 70, .d_k = 4, .d_v = 5});
+  problem.config.bias = problem.bias;
+  const Matrix bias = problem.bias.view().head(0);
+  for (std::size_t k = 0; k < 70; ++k) {
+    bias(0, k) = kLowest;
+    bias(1, k) = k == 66 ? -1.0F : kLowest;
+    bias(2, k) = k == 66 ? -kLowest : 0.0F;
+  }
+  problem.run();
+  const Matrix value = problem.value.view().head(0);
+  const Matrix output = problem.output.view().head(0);
+  for (std::size_t c = 0; c < 5; ++c) {
+    double mean = 0;
+    for (std::size_t k = 0; k < 70; ++k) mean += value(k, c) / 70.0;
+    EXPECT_NEAR(output(0, c), mean, 70 * testing::kEpsilon);
+    EXPECT_EQ(output(1, c), value(66, c));
+    EXPECT_EQ(output(2, c), value(66, c));
+  }
+}
+
 TEST(Streaming, SaysThat16384TokensNeedLessThan32MiB) {
   const ConstTensor x(nullptr, 1, 16384, 64);
   EXPECT_LT(streaming_bytes({.query = x, .key = x, .value = x}), 0x1p25);

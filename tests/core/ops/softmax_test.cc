@@ -104,6 +104,16 @@ TEST(Softmax, AConstantOnAllScoresChangesNothing) {
   EXPECT_EQ(row, shifted);
 }
 
+TEST(Softmax, ARowWithANaNIsNaN) {
+  for (const std::size_t n : {1, 2, 5, 19})
+    for (const float others : {-kInfinity, 1.0F, std::nanf("")}) {
+      std::vector<float> row(n, others);
+      row[n - 1] = std::nanf("");
+      softmax(row, row);
+      for (const float weight : row) EXPECT_TRUE(std::isnan(weight)) << others;
+    }
+}
+
 TEST(Softmax, ReadsAndWritesNothingBesideItsRow) {
   for (const std::size_t n : edge_sizes()) {
     GuardedTensor row(1, 1, n);
