@@ -151,6 +151,69 @@ test("an element shows and locks what its controls name, in the host's colours",
   );
 });
 
+const spoken = `<!doctype html><html lang="en"><title>Host</title>
+  <script type="module" src="attention-playground.js"></script>
+  <attention-playground id="first" model="vectors" language="fr" theme="dark"></attention-playground>
+  <attention-playground id="second" model="vectors" language="de" theme="light"></attention-playground>`;
+
+/** What an element says, in some of its parts. @param {import("playwright-core").Page} page @param {string} id */
+const saidBy = (page, id) =>
+  page.evaluate((name) => {
+    const element = /** @type {Playground} */ (document.getElementById(name));
+    const root = element.shadowRoot;
+    const inside = root?.querySelector("sentence-box")?.shadowRoot;
+    return {
+      lang: element.lang,
+      scheme: getComputedStyle(element).colorScheme,
+      card: root?.querySelector("[part=links] h2")?.textContent,
+      label: inside?.querySelector("label")?.textContent?.trim().split("\n")[0],
+    };
+  }, id);
+
+test("each element speaks its own language, in its own theme", async (t) => {
+  const { page } = await host(t, spoken);
+  for (const id of ["first", "second"]) await shown(page, id);
+  const french = {
+    ...{ lang: "fr", scheme: "dark", card: "Liens", label: "Phrase" },
+  };
+  const german = {
+    ...{ lang: "de", scheme: "light", card: "Verbindungen", label: "Satz" },
+  };
+  assert.deepEqual(await saidBy(page, "first"), french);
+  assert.deepEqual(await saidBy(page, "second"), german);
+
+  // What is rendered anew, or loaded later, speaks it too.
+  for (const id of ["first", "second"])
+    await page.locator(`#${id}`).locator("page-tools button").nth(3).click();
+  for (const [id, text] of [
+    ["first", "Copier le script exécutable"],
+    ["second", "Lauffähiges Skript kopieren"],
+  ])
+    await page
+      .locator(`#${id}`)
+      .locator("code-panel button", { hasText: text })
+      .waitFor();
+  await page.evaluate(() => {
+    for (const id of ["first", "second"])
+      /** @type {Playground} */ (document.getElementById(id)).state = {
+        text: "one two",
+        sheet: "",
+      };
+    document.getElementById("first")?.setAttribute("language", "es");
+  });
+  await page.waitForFunction(
+    () => document.getElementById("first")?.lang === "es",
+  );
+  await page.waitForFunction(() =>
+    document
+      .getElementById("first")
+      ?.shadowRoot?.querySelector("sentence-box")
+      ?.shadowRoot?.querySelector("label")
+      ?.textContent?.includes("Frase"),
+  );
+  assert.deepEqual(await saidBy(page, "second"), german);
+});
+
 const frame = (/** @type {string} */ origin) => `<!doctype html><html lang="en">
   <title>Course</title>
   <script src="host.js"></script>

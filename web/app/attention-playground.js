@@ -14,7 +14,7 @@ import "../components/token-arcs.js";
 import "../components/weights-view.js";
 import { embedStyles } from "../embed/embed-styles.js";
 import { Embeddable } from "../embed/embeddable.js";
-import { followLanguage, language, problemText, t } from "../i18n/index.js";
+import { followLanguage, problemText, t } from "../i18n/index.js";
 import { firstCell } from "./cells.js";
 import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
@@ -94,7 +94,7 @@ export class AttentionPlayground extends Embeddable {
     // Only a change: setting it again would make every canvas draw anew.
     const { theme } = this.#page.state;
     if (this.dataset.theme !== theme) this.dataset.theme = theme;
-    if (this.lang !== language()) this.lang = language();
+    if (this.lang !== this.#language.now) this.lang = this.#language.now;
   }
 
   /** @override @param {import("lit").PropertyValues} changed */

@@ -3,11 +3,17 @@
  *
  * @typedef {import("../i18n/index.js").Language} Language
  */
-import { LANGUAGES, chooseLanguage, setLanguage } from "../i18n/index.js";
+import {
+  LANGUAGES,
+  chooseLanguage,
+  giveVoice,
+  setLanguage,
+} from "../i18n/index.js";
 
 export class LanguageChoice {
   #host;
   #langOf;
+  #voice;
   /** @type {Language | null} */
   #asked = null;
   /** The language whose texts did not arrive, by its own name. */
@@ -16,14 +22,20 @@ export class LanguageChoice {
   ready;
 
   /**
-   * @param {import("lit").ReactiveControllerHost} host
+   * @param {import("lit").ReactiveElement} host it and all inside it speak the language
    * @param {() => Language | ""} langOf the language of the state
    */
   constructor(host, langOf) {
     this.#host = host;
     this.#langOf = langOf;
+    this.#voice = giveVoice(host);
     this.ready = this.#follow();
     host.addController(this);
+  }
+
+  /** The language in use. */
+  get now() {
+    return this.#voice.language;
   }
 
   hostUpdate() {
@@ -36,7 +48,7 @@ export class LanguageChoice {
     this.#asked = name;
     let lost = "";
     try {
-      await setLanguage(name);
+      await setLanguage(name, this.#voice);
     } catch {
       // The page goes on in the language that it has, and says so.
       lost = LANGUAGES[name];

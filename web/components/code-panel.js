@@ -8,7 +8,7 @@ import { headComputationOf, headNumbersOf } from "../code/model-head.js";
 import { MOST_TOKENS, numbersOf } from "../code/numbers.js";
 import { linesOf, scriptOf } from "../code/script.js";
 import { reasonOf } from "../engine/errors.js";
-import { followLanguage, problemText, t } from "../i18n/index.js";
+import { followLanguage, problemText, speakFor, t } from "../i18n/index.js";
 import { codePanelStyles } from "./code-panel-styles.js";
 import { optionsControl, send } from "./controls.js";
 
@@ -168,13 +168,16 @@ export class CodePanel extends LitElement {
     const { name } = LANGUAGES[this.state.codeLanguage];
     const { picture } = this;
     if (picture && Math.max(picture.nQ, picture.nKv) > MOST_TOKENS) {
+      speakFor(this);
       this.said = t("code.too-long", { most: MOST_TOKENS });
       return;
     }
     try {
       await copyText(this.script());
+      speakFor(this);
       this.said = t("code.copied", { language: name });
     } catch (error) {
+      speakFor(this);
       const message = problemText(reasonOf(error));
       this.said = t("notice.error", { message });
     }

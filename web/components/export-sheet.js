@@ -3,7 +3,7 @@ import { base, controlStyles, fileStyles } from "../app/theme.js";
 import { OF_MATRIX, save } from "../export/formats.js";
 import { MATRIX_NAMES, isKept } from "../export/matrices.js";
 import { reasonOf } from "../engine/errors.js";
-import { followLanguage, problemText, t } from "../i18n/index.js";
+import { followLanguage, problemText, speakFor, t } from "../i18n/index.js";
 import { paletteStyles, resolveStyle } from "./resolved-style.js";
 
 /** Font size of the labels in a saved picture. */
@@ -143,6 +143,7 @@ export class ExportSheet extends LitElement {
     const { picture, state, masked, name } = this;
     const palette = this.renderRoot.querySelector(".palette");
     if (!picture || !palette) return;
+    speakFor(this);
     try {
       const file = await save(format, {
         ...{ picture, state, masked, name },
@@ -154,8 +155,10 @@ export class ExportSheet extends LitElement {
         maskedName: t("heat.table.masked"),
         style: resolveStyle(palette, FONT_SIZE),
       });
+      speakFor(this);
       this.said = t("export.saved", { file });
     } catch (error) {
+      speakFor(this);
       const message = problemText(reasonOf(error));
       this.said = t("notice.error", { message });
     }

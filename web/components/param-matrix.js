@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { followLanguage, t } from "../i18n/index.js";
+import { followLanguage, speakFor, t } from "../i18n/index.js";
 import { roundRange } from "./draw/scale.js";
 import { formatNumber } from "./format.js";
 import "./color-bar.js";
@@ -186,6 +186,7 @@ export class ParamMatrix extends LitElement {
     const { value, problem } = readParam(typed);
     if (problem) {
       this._typed = typed;
+      speakFor(this);
       this._problem = t(`param.problem.${problem}`, { typed });
       this.#input?.select();
       return;

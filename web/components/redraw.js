@@ -1,3 +1,4 @@
+import { speakFor } from "../i18n/index.js";
 import {
   drawLater,
   drawNever,
@@ -47,7 +48,10 @@ export class Redraw {
    */
   constructor(host, draw, { measures = false } = {}) {
     this.#host = host;
-    this.#draw = draw;
+    this.#draw = () => {
+      speakFor(host); // a drawing has words, too
+      draw();
+    };
     this.#measures = measures;
   }
 

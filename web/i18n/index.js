@@ -48,18 +48,72 @@ const PROBLEM = "problem.";
 /** @type {PartLoaders[]} */
 const parts = [];
 
-/** @type {Language} */
-let current = FALLBACK;
-/** What is being loaded: a later choice overtakes an earlier one. */
-/** @type {Language} */
-let wanted = FALLBACK;
+/**
+ * Who speaks: a playground with all inside it. Several on a page may speak
+ * different languages.
+ */
+export class Voice {
+  /** @type {Language} */
+  language = FALLBACK;
+  /** What is being loaded: a later choice overtakes an earlier one. @type {Language} */
+  wanted = FALLBACK;
+  /** @type {Set<() => void>} */
+  listeners = new Set();
+}
+
+/** Of what stands in no playground. */
+const common = new Voice();
+/** Whose turn it is: texts are those of its language. */
+let speaking = common;
+/** @type {WeakMap<Node, Voice>} */
+const voices = new WeakMap();
+/** All that anybody listens to. @type {Set<Voice>} */
+const heard = new Set();
+
 /** @type {Map<string, Texts>} */
 const loaded = new Map([["en", { ...en }]]);
-/** @type {Set<() => void>} */
-const listeners = new Set();
 
 /** The language in use, as a BCP 47 tag. */
-export const language = () => current;
+export const language = () => speaking.language;
+
+/**
+ * Gives an element, and all inside it, a language of their own.
+ *
+ * @param {Node} host
+ */
+export function giveVoice(host) {
+  const voice = new Voice();
+  voices.set(host, voice);
+  return voice;
+}
+
+/**
+ * The voice of the playground around an element.
+ *
+ * @param {Node} element in a page
+ * @returns {Voice}
+ */
+function voiceOf(element) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node) {
+    const voice = voices.get(node);
+    if (voice) return voice;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return common;
+}
+
+/**
+ * Makes the texts that follow those of an element's language, until another's
+ * turn. An element that follows its language (below) does it by itself before
+ * each update; whoever asks for a text at another time calls it first.
+ *
+ * @param {Node} element
+ */
+export function speakFor(element) {
+  speaking = voiceOf(element);
+}
 
 /**
  * The first of the wanted languages that the page has.
@@ -81,17 +135,18 @@ export function chooseLanguage(tags) {
  * language stays as it was, and the caller gets the error.
  *
  * @param {Language} name
+ * @param {Voice} [voice] whose
  */
-export async function setLanguage(name) {
+export async function setLanguage(name, voice = common) {
   const load = LOADERS[name];
   if (!load) throw new Error(`no language: ${name}`);
-  if (name === wanted && name === current) return;
-  wanted = name;
+  if (name === voice.wanted && name === voice.language) return;
+  voice.wanted = name;
   if (!loaded.has(name)) loaded.set(name, { ...(await load()) });
   for (const part of parts) await bring(name, part);
-  if (wanted !== name || current === name) return;
-  current = name;
-  tell();
+  if (voice.wanted !== name || voice.language === name) return;
+  voice.language = name;
+  tell(voice);
 }
 
 /**
@@ -105,7 +160,7 @@ export async function addTexts(part) {
   if (!parts.includes(part)) parts.push(part);
   for (const name of loaded.keys())
     await bring(/** @type {Language} */ (name), part);
-  tell();
+  for (const voice of heard) tell(voice);
 }
 
 /**
@@ -116,8 +171,9 @@ async function bring(name, part) {
   Object.assign(loaded.get(name) ?? {}, await part[name]());
 }
 
-function tell() {
-  for (const listener of listeners) listener();
+/** @param {Voice} voice */
+function tell(voice) {
+  for (const listener of voice.listeners) listener();
 }
 
 /**
@@ -127,7 +183,8 @@ function tell() {
  * @param {Values} [values]
  */
 export function t(key, values = {}) {
-  const text = textOf(tableOf(current), key) ?? textOf(tableOf(FALLBACK), key);
+  const text =
+    textOf(tableOf(speaking.language), key) ?? textOf(tableOf(FALLBACK), key);
   if (text === undefined) throw new Error(`no text: ${key}`);
   return fill(typeof text === "string" ? text : plural(text, values), values);
 }
@@ -148,7 +205,7 @@ export const hasText = (key) => Object.hasOwn(tableOf(FALLBACK), key);
  * @returns {string} the message itself where the language does not have it
  */
 export function problemText(message) {
-  for (const key of Object.keys(tableOf(current))) {
+  for (const key of Object.keys(tableOf(speaking.language))) {
     if (!key.startsWith(PROBLEM)) continue;
     const values = valuesIn(message, key.slice(PROBLEM.length));
     if (values) return t(key, values);
@@ -178,15 +235,28 @@ function valuesIn(message, template) {
 }
 
 /**
- * Makes a Lit element render again when the language changes.
+ * Makes a Lit element speak the language of the playground that it is part of,
+ * and render again when that changes.
  *
  * @param {import("lit").ReactiveElement} host
  */
 export function followLanguage(host) {
   const listener = () => host.requestUpdate();
+  let voice = common;
   host.addController({
-    hostConnected: () => void listeners.add(listener),
-    hostDisconnected: () => void listeners.delete(listener),
+    hostConnected() {
+      voice = voiceOf(host);
+      voice.listeners.add(listener);
+      heard.add(voice);
+    },
+    hostDisconnected() {
+      voice.listeners.delete(listener);
+      if (voice.listeners.size === 0) heard.delete(voice);
+    },
+    // Lit renders an element from here to the end in one go.
+    hostUpdate() {
+      speaking = voice;
+    },
   });
 }
 
@@ -206,7 +276,7 @@ function textOf(texts, key) {
  * @param {Values} values
  */
 function plural(forms, values) {
-  const form = new Intl.PluralRules(current).select(Number(values.n));
+  const form = new Intl.PluralRules(speaking.language).select(Number(values.n));
   return forms[form] ?? forms.other;
 }
 

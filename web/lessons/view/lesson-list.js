@@ -3,7 +3,7 @@ import { base, controlStyles, fileStyles } from "../../app/theme.js";
 import { openingVariant } from "../../app/variant.js";
 import { send } from "../../components/controls.js";
 import { download } from "../../export/download.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage, speakFor, t } from "../../i18n/index.js";
 import { load as loadPractice } from "../../practice/view/kept.js";
 import { lessons } from "../course/index.js";
 import { MOST_BYTES, fileOf } from "../progress.js";
@@ -142,6 +142,7 @@ export class LessonList extends LitElement {
   #export() {
     const text = fileOf({ lessons: this.progress, practice: loadPractice() });
     download(FILE, new Blob([text], { type: "application/json" }));
+    speakFor(this);
     this._said = t("lessons.exported", { file: FILE });
   }
 
@@ -160,6 +161,7 @@ export class LessonList extends LitElement {
     const variant = openingVariant(text);
     if (variant) return send(this, variant);
     const n = takeOver(text);
+    speakFor(this);
     this._said =
       n === null
         ? t("lessons.import.failed", { file: file.name })

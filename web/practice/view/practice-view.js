@@ -4,7 +4,7 @@ import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { reasonOf } from "../../engine/errors.js";
 import { createEngine } from "../../engine/index.js";
-import { followLanguage, problemText, t } from "../../i18n/index.js";
+import { followLanguage, problemText, speakFor, t } from "../../i18n/index.js";
 import { exercises } from "../exercises/index.js";
 import { notebook } from "../exercises/notebook.js";
 import { check } from "../grader/check.js";
@@ -364,6 +364,7 @@ export class PracticeView extends LitElement {
       const result = await work();
       if (name === this.#exercise.name) this._result = result;
     } catch (error) {
+      speakFor(this);
       this._problem = t("practice.failed", {
         message: problemText(reasonOf(error)),
       });
