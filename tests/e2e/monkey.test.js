@@ -14,8 +14,11 @@ const seed = Number(process.env.MONKEY_SEED ?? 8);
 /** After so many the state is looked at, and memory, at the same place of the page each time. */
 const stretch = 125;
 
-/** Growth after the first third of the way that is taken for none, in bytes and nodes. */
-const slack = { heap: 6e6, wasm: 16 * 2 ** 20, nodes: 10_000 };
+/**
+ * Growth after the first third of the way that is taken for none, in bytes and nodes. A model that
+ * is met only later takes 21 MiB, once.
+ */
+const slack = { heap: 6e6, wasm: 24 * 2 ** 20, nodes: 10_000 };
 
 after(closePlaywright);
 
@@ -97,6 +100,10 @@ function keepViolations() {
 const isTypedStyle = (/** @type {string} */ problem) =>
   problem.startsWith("console: Applying inline style violates");
 
+/** The preview of the embed dialog is a sandboxed frame, which does without workers. */
+const isPreview = (/** @type {string} */ problem) =>
+  problem.startsWith("console: Creating a worker from 'blob:null/");
+
 test(`${actions} random actions, seed ${seed}`, async (t) => {
   const server = await serve({ overlay: watchedWorker() });
   t.after(() => server.close());
@@ -126,7 +133,9 @@ test(`${actions} random actions, seed ${seed}`, async (t) => {
   for (let at = 1; at <= actions; at++) {
     done.push(await actAtRandom({ tab, devtools, luck }));
     const recent = () => `after action ${at}: ${done.slice(-8).join(", ")}`;
-    const problems = drivers[0].problems.filter((one) => !isTypedStyle(one));
+    const problems = drivers[0].problems.filter(
+      (one) => !isTypedStyle(one) && !isPreview(one),
+    );
     assert.deepEqual(problems, [], recent());
     if (at % stretch !== 0) continue;
     const violations = await page.evaluate(
