@@ -5,6 +5,7 @@
 
 #include "core/ops/operands.h"
 #include "core/ops/product.h"
+#include "core/ops/rows.h"
 
 namespace attn {
 namespace {
@@ -79,6 +80,7 @@ void multiply_blocks(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& c
                      Arena& scratch) {
   const Arena::Scope scope(scratch);
   const std::size_t depth = config.b == Transpose::kYes ? b.cols : b.rows;
+  // Read in place, b would lack the factor.
   const bool b_stays =
       config.b == Transpose::kNo && config.alpha == 1.0F && c.rows < kRowsWorthPacking;
   const RightOperand right = b_stays ? RightOperand::in_place(b, scratch)
@@ -109,15 +111,20 @@ void gemm(ConstMatrix a, ConstMatrix b, Matrix c, const GemmConfig& config, Aren
   if (c.rows == 1 && config.a == Transpose::kNo && config.b == Transpose::kYes && depth > 0) {
     return multiply_row(a.data, b, c.data, config);
   }
+  // Where nothing is added to, alpha comes last, so that a · aᵀ is symmetric to the last bit.
+  const bool scales_last = config.alpha != 1.0F && !config.accumulate;
   for_blocks(c.cols, kBlockCols, [&](Range cols) {
     for_blocks(depth, kBlockDepth, [&](Range ks) {
       GemmConfig part = config;
       part.accumulate = config.accumulate || ks.begin > 0;
+      if (scales_last) part.alpha = 1.0F;
       multiply_blocks(block(a, config.a, {.begin = 0, .size = c.rows}, ks),
                       block(b, config.b, ks, cols), c.block(0, cols.begin, c.rows, cols.size), part,
                       scratch);
     });
   });
+  if (scales_last)
+    for (std::size_t i = 0; i < c.rows; ++i) scale_row(c.row(i), config.alpha, c.row(i), c.cols);
 }
 
 }  // namespace attn

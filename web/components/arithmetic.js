@@ -59,7 +59,7 @@ export function openCell(picture, { row, col }) {
     rawScore,
     divisor,
     scaled,
-    bias: biasOf(score, scaled, roundingOf(terms) / divisor),
+    bias: biasOf(score, scaled),
     masked: score === -Infinity,
     score,
     max,
@@ -203,28 +203,15 @@ function softmaxOf(scores, temperature, subtractMax) {
 }
 
 /**
- * How far two sums of the terms may be apart, in epsilons: each rounds by half
- * an epsilon of their size a term, and the core sums terms that are scaled
- * before, rounded once more.
- *
- * @param {Term[]} terms
- */
-function roundingOf(terms) {
-  const size = terms.reduce((sum, { product }) => sum + Math.abs(product), 0);
-  return (terms.length + 1) * size;
-}
-
-/**
  * What stands between the scaled and the final score, or 0 where it is no more
- * than rounding: of the sums, and of one product and one sum (4 epsilons).
+ * than the rounding of one product and one sum (4 epsilons).
  *
  * @param {number} score
  * @param {number} scaled
- * @param {number} apart how far their sums may be, in epsilons
  */
-function biasOf(score, scaled, apart) {
+function biasOf(score, scaled) {
   if (score === -Infinity) return 0;
   const bias = score - scaled;
-  const most = 4 * Math.max(Math.abs(score), Math.abs(scaled)) + apart;
-  return Math.abs(bias) <= most * EPSILON ? 0 : bias;
+  const rounding = 4 * EPSILON * Math.max(Math.abs(score), Math.abs(scaled));
+  return Math.abs(bias) <= rounding ? 0 : bias;
 }
