@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 
 namespace attn {
 
@@ -42,6 +43,15 @@ constexpr const char* name(ErrorCode code) {
 /// Throws Error{kInvalidArgument, message} unless `condition` holds.
 inline void require(bool condition, const std::string& message) {
   if (!condition) throw Error(ErrorCode::kInvalidArgument, message);
+}
+
+/// The same for a number that lies outside of its bounds: "invalid layers: 9 (must be 1 to 4)".
+template <typename T>
+void require_within(const char* name, T value, std::type_identity_t<T> least,
+                    std::type_identity_t<T> most) {
+  if (!(value >= least && value <= most))
+    require(false, std::string("invalid ") + name + ": " + std::to_string(value) + " (must be " +
+                       std::to_string(least) + " to " + std::to_string(most) + ")");
 }
 
 }  // namespace attn

@@ -13,12 +13,6 @@ namespace {
 constexpr std::size_t kTestSequences = 64;
 constexpr std::uint64_t kTestSeed = 0x7e57;
 
-void require_within(const char* name, double value, double least, double most) {
-  require(value >= least && value <= most,
-          std::string("invalid ") + name + ": " + std::to_string(value) + " (must be " +
-              std::to_string(least) + " to " + std::to_string(most) + ")");
-}
-
 TransformerConfig model_of(const LabConfig& config) {
   const LabShape shape = lab_shape(config.task);
   TransformerConfig model{.n_vocab = shape.n_vocab,
@@ -83,10 +77,10 @@ void swap_sources(TrainingBatch& batch) {
 
 void validate(const LabConfig& config) {
   validate(config.task);
-  require_within("d_model", static_cast<double>(config.d_model), 8, 128);
-  require_within("layers", static_cast<double>(config.n_layers), 1, 4);
-  require_within("d_ff", static_cast<double>(config.d_ff), 8, 512);
-  require_within("sequences", static_cast<double>(config.n_sequences), 1, 128);
+  require_within("d_model", config.d_model, /*least=*/8, /*most=*/128);
+  require_within("layers", config.n_layers, /*least=*/1, /*most=*/4);
+  require_within("d_ff", config.d_ff, /*least=*/8, /*most=*/512);
+  require_within("sequences", config.n_sequences, /*least=*/1, /*most=*/128);
   validate_learning_rate(config.learning_rate);
   validate(model_of(config));
 }

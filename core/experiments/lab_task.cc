@@ -178,12 +178,6 @@ class Writer {
 
 std::string letter(std::int32_t token) { return {static_cast<char>('a' + token)}; }
 
-void require_within(const char* name, std::size_t value, std::size_t least, std::size_t most) {
-  require(value >= least && value <= most,
-          std::string("invalid ") + name + ": " + std::to_string(value) + " (must be " +
-              std::to_string(least) + " to " + std::to_string(most) + ")");
-}
-
 bool has_pairs(LabTask task) { return task == LabTask::kRecall || task == LabTask::kTwo; }
 bool has_source(LabTask task) { return task == LabTask::kNumbers || task == LabTask::kDates; }
 

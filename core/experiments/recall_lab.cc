@@ -14,8 +14,7 @@ constexpr std::size_t kTestSequences = 128;
 constexpr std::uint64_t kTestSeed = 0x7e57;
 
 RecallConfig checked(const RecallConfig& config) {
-  require(config.n_sequences >= 1 && config.n_sequences <= 128,
-          "invalid sequences: " + std::to_string(config.n_sequences) + " (must be 1 to 128)");
+  require_within("sequences", config.n_sequences, /*least=*/1, /*most=*/128);
   return config;
 }
 

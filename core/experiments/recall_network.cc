@@ -29,12 +29,6 @@ std::size_t depth_of(std::size_t n) {
   return depth;
 }
 
-void require_within(const char* name, std::size_t value, std::size_t least, std::size_t most) {
-  require(value >= least && value <= most,
-          std::string("invalid ") + name + ": " + std::to_string(value) + " (must be " +
-              std::to_string(least) + " to " + std::to_string(most) + ")");
-}
-
 void validate(const RecallShape& shape) {
   bool is_power = false;
   for (std::size_t n = kKernel; n <= 243; n *= kKernel) is_power = is_power || n == shape.n;
