@@ -33,5 +33,15 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
         ?.shadowRoot?.querySelector("practice-view")
         ?.shadowRoot?.querySelector("button"),
     );
+    for (const language of ["Python", "JavaScript"]) {
+      await page.getByRole("button", { name: "Check", exact: true }).click();
+      // "weights" is in no variable yet: the code ran, and was stopped by its own fault.
+      await page
+        .getByText(/NameError|ReferenceError/)
+        .first()
+        .waitFor();
+      if (language === "Python")
+        await page.getByRole("button", { name: "JavaScript instead" }).click();
+    }
     assert.deepEqual(driver.problems, []);
   });

@@ -1,8 +1,8 @@
 // Which build this machine can run, and the module of each build: loaded once,
 // shared by all engines of this thread.
-import { relaxedSimd, simd } from "wasm-feature-detect";
 import { EngineError, invalid, reasonOf } from "./errors.js";
 import { loadBytes } from "./files.js";
+import { buildsAt, firstRunning, runsHere } from "./which-build.js";
 
 /**
  * @typedef {import("./builds/engine.d.ts").MainModule} Module
@@ -20,7 +20,6 @@ import { loadBytes } from "./files.js";
 /** Literal paths: bundlers follow them. */
 const builds = {
   relaxed: {
-    runs: relaxedSimd,
     engine: {
       glue: () => import("./builds/relaxed/engine.mjs"),
       wasm: new URL("./builds/relaxed/engine.wasm", import.meta.url),
@@ -31,7 +30,6 @@ const builds = {
     },
   },
   simd: {
-    runs: simd,
     engine: {
       glue: () => import("./builds/simd/engine.mjs"),
       wasm: new URL("./builds/simd/engine.wasm", import.meta.url),
@@ -42,7 +40,6 @@ const builds = {
     },
   },
   scalar: {
-    runs: async () => true,
     engine: {
       glue: () => import("./builds/scalar/engine.mjs"),
       wasm: new URL("./builds/scalar/engine.wasm", import.meta.url),
@@ -53,10 +50,7 @@ const builds = {
     },
   },
 };
-/** The page in one file holds one build: the others have no address there. */
-const names = /** @type {Build[]} */ (Object.keys(builds)).filter(
-  (name) => builds[name].engine.wasm,
-);
+const names = buildsAt((name) => builds[name].engine.wasm);
 
 /**
  * @param {Build | "auto"} wanted
@@ -69,9 +63,8 @@ export async function chooseBuild(wanted) {
       "no WebAssembly: this browser lacks it, or its settings forbid it",
     );
   if (wanted === "auto") {
-    const runs = await Promise.all(names.map((name) => builds[name].runs()));
-    const first = runs.indexOf(true);
-    if (first >= 0) return names[first];
+    const first = await firstRunning(names);
+    if (first) return first;
     throw new EngineError(
       "unsupported",
       `this browser runs none of the builds ${names.join(", ")}`,
@@ -79,7 +72,7 @@ export async function chooseBuild(wanted) {
   }
   if (!names.includes(wanted))
     throw invalid("build", wanted, `must be auto, ${names.join(", ")}`);
-  if (!(await builds[wanted].runs()))
+  if (!(await runsHere(wanted)))
     throw new EngineError(
       "unsupported",
       `unsupported build: ${wanted} (this browser lacks its instructions)`,

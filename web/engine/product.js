@@ -1,28 +1,21 @@
 // The core's product of matrices of doubles: a module of its own, of a few
 // kilobytes, whose bytes are fetched here and which is started where it is used.
-import { relaxedSimd, simd } from "wasm-feature-detect";
+import { EngineError } from "./errors.js";
 import { loadBytes } from "./files.js";
+import { buildsAt, firstRunning } from "./which-build.js";
 
-/** The fastest first; literal paths: bundlers follow them. */
-const builds = [
-  {
-    runs: relaxedSimd,
-    wasm: new URL("./builds/relaxed/product.wasm", import.meta.url),
-  },
-  {
-    runs: simd,
-    wasm: new URL("./builds/simd/product.wasm", import.meta.url),
-  },
-  {
-    runs: async () => true,
-    wasm: new URL("./builds/scalar/product.wasm", import.meta.url),
-  },
-];
+/** Literal paths: bundlers follow them. */
+const addresses = {
+  relaxed: new URL("./builds/relaxed/product.wasm", import.meta.url),
+  simd: new URL("./builds/simd/product.wasm", import.meta.url),
+  scalar: new URL("./builds/scalar/product.wasm", import.meta.url),
+};
 
 /** @returns {Promise<Uint8Array>} */
 export async function loadProduct() {
-  const runs = await Promise.all(builds.map((build) => build.runs()));
-  return loadBytes("product", builds[runs.indexOf(true)].wasm);
+  const build = await firstRunning(buildsAt((name) => addresses[name]));
+  if (!build) throw new EngineError("unsupported", "no build runs here");
+  return loadBytes("product", addresses[build]);
 }
 
 const PAGE = 65536; // bytes

@@ -36,11 +36,13 @@ class PageWorker {
 
 /**
  * A worker whose text is one import, which may come from another origin. A
- * classic one: Chromium starts no module worker from text in such a page.
+ * classic one: Chromium starts no module worker from text in such a page. The
+ * page in one file makes the text of its workers itself.
  */
 class TextWorker {
   /** @param {URL} url */
   constructor(url) {
+    if (url.protocol === "blob:") return new Worker(scriptUrl(url));
     const text = `import(${JSON.stringify(String(url))}).catch((error) => {
       setTimeout(() => { throw error; }); // reaches onerror
     });`;

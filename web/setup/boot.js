@@ -37,29 +37,60 @@ function bytesFrom(text, { key, returns }) {
 /** @type {import("./one-file.js").Table} */
 const table = JSON.parse(taken("attention-playground-table"));
 const bytes = bytesFrom(taken("attention-playground-files"), table);
+/** @typedef {{ type: string, bytes: Uint8Array<ArrayBuffer> }} Unpacked */
+
+/** @param {Unpacked} file */
+const addressOf = ({ type, bytes: content }) =>
+  URL.createObjectURL(new Blob([content], { type }));
+
+/** @param {Uint8Array} content */
+function base64Of(content) {
+  let text = "";
+  for (let i = 0; i < content.length; i += 0x8000)
+    text += String.fromCharCode(...content.subarray(i, i + 0x8000));
+  return btoa(text);
+}
+
+/**
+ * In Chromium a worker of a page from a disk reads no address that the page has
+ * made, and is no module: so it holds the files that its code names, and makes
+ * addresses of them by itself.
+ *
+ * @param {Unpacked} worker
+ * @returns {string} the address of its text
+ */
+function workerAddress({ bytes: code, type }) {
+  const text = new TextDecoder().decode(code);
+  const named = Object.entries(files)
+    .filter(([name]) => text.includes(name))
+    .map(([name, file]) => [name, file.type, base64Of(file.bytes)]);
+  const start = `
+    const made = new Map();
+    const addressOf = (type, letters) => URL.createObjectURL(new Blob(
+      [Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))], { type }));
+    for (const [name, type, letters] of ${JSON.stringify(named)})
+      made.set(name, addressOf(type, letters));
+    globalThis.attentionPlaygroundFile = (name) => new URL(made.get(name));
+    import(addressOf(${JSON.stringify(type)}, "${base64Of(code)}"));`;
+  return addressOf({ type, bytes: new TextEncoder().encode(start) });
+}
+
+/** @type {Record<string, Unpacked>} */
+const files = {};
+let at = 0;
+for (const stream of table.streams) {
+  const size = stream.files.reduce((sum, { length }) => sum + length, 0);
+  const unpacked = unpack(bytes.subarray(at, (at += stream.packed)), size);
+  let from = 0;
+  for (const { name, type, length } of stream.files)
+    files[name] = { type, bytes: unpacked.subarray(from, (from += length)) };
+}
 /** @type {Record<string, string>} */
 const addresses = {};
-/** @type {Record<string, Uint8Array<ArrayBuffer>>} */
-const workers = {};
-let at = 0;
-for (const { packed, files } of table.streams) {
-  const size = files.reduce((sum, { length }) => sum + length, 0);
-  const stream = unpack(bytes.subarray(at, (at += packed)), size);
-  let from = 0;
-  for (const { name, type, length } of files) {
-    const file = stream.subarray(from, (from += length));
-    if (name.endsWith("worker.js")) workers[name] = file;
-    else addresses[name] = URL.createObjectURL(new Blob([file], { type }));
-  }
-}
-const find = `globalThis.attentionPlaygroundFile = (name) =>
-  new URL(${JSON.stringify(addresses)}[name]);\n`;
-for (const [name, file] of Object.entries(workers))
-  addresses[name] = URL.createObjectURL(
-    new Blob([find, file], { type: "text/javascript" }),
-  );
 Object.assign(globalThis, {
-  attentionPlaygroundFile: (/** @type {string} */ name) =>
-    new URL(addresses[name]),
+  attentionPlaygroundFile(/** @type {string} */ name) {
+    const make = name.endsWith("worker.js") ? workerAddress : addressOf;
+    return new URL((addresses[name] ??= make(files[name])));
+  },
 });
-void import(/* @vite-ignore */ addresses.page);
+void import(/* @vite-ignore */ addressOf(files.page));
