@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import test from "node:test";
 import { serve } from "../../web/setup/serve.js";
+import { isOfPreview } from "./harness/known-problems.js";
 import { open } from "./harness/open.js";
 import { openPlaywright } from "./harness/playwright.js";
 import { waitForPicture } from "./on-page.js";
@@ -27,16 +28,11 @@ async function openDialog(tab) {
   return dialog;
 }
 
-/**
- * The preview is in a frame without an origin: under the strict policy the browser itself reports
- * the worker that it forbids there.
- * @param {import("./harness/open.js").Page} page
- */
+/** @param {import("./harness/open.js").Page} page */
 async function takeKnownProblems(page) {
   const problems = await page.takeProblems();
-  const known = "Creating a worker from 'blob:null/";
   assert.deepEqual(
-    problems.filter((problem) => !problem.includes(known)),
+    problems.filter((problem) => !isOfPreview(problem)),
     [],
   );
 }
