@@ -1,3 +1,5 @@
+import { reasonOf } from "../engine/errors.js";
+
 /**
  * Which control an error of the engine belongs to, so that its message stands
  * there.
@@ -21,7 +23,7 @@ const PLACES = /** @type {[RegExp, Place][]} */ ([
  * @returns {Trouble}
  */
 export function troubleOf(error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   const code =
     error instanceof Error && "code" in error ? String(error.code) : "";
   const isInput = code === "invalid-argument" || code === "limit";

@@ -3,13 +3,12 @@
  * frame: it hears of answers and tells the system, by SCORM 1.2 or xAPI. How it
  * is used stands in web/embed/README.md.
  */
+import { PROTOCOL } from "../app/protocol.js";
 import { Result, answerOf, targetOf } from "./result.js";
 import { ScormRecord, findApi } from "./scorm.js";
 import { note } from "./note.js";
 import { XapiRecord, launchOf } from "./xapi.js";
 
-/** Of the messages of the frame: see web/embed/README.md. */
-const PROTOCOL = 1;
 /** What of the address the frame is told. */
 const PASSED = ["controls", "theme", "language"];
 
@@ -24,12 +23,13 @@ const styles = `
  * @returns {ScormRecord | XapiRecord | null} null where nobody wants to know
  */
 function recordOf(query) {
-  const trouble = (/** @type {string} */ message) => note("refused", message);
+  const trouble = (/** @type {unknown} */ why) =>
+    note("refused", why instanceof Error ? why.message : String(why));
   try {
     const launch = launchOf(query, location.origin + location.pathname);
     if (launch) return new XapiRecord(launch, trouble);
   } catch (error) {
-    trouble(error instanceof Error ? error.message : String(error));
+    trouble(error);
     return null;
   }
   const api = findApi(window);

@@ -1,6 +1,7 @@
 /** imsmanifest.xml of the course: the playground, and each lesson and exercise. */
 import { VERSION } from "../app/link.js";
 import { course } from "../i18n/en-course.js";
+import { escapeMarkup } from "../app/markup.js";
 import { lessons } from "../lessons/course/index.js";
 import { exercises } from "../practice/exercises/index.js";
 import { exercises as words } from "../practice/texts/en-exercises.js";
@@ -24,18 +25,11 @@ function items() {
   ];
 }
 
-/** @param {string} text */
-const xml = (text) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;");
-
 /** @param {Item} item */
 function itemElement({ id, title, link }) {
   const parameters = link && ` parameters="?link=${encodeURIComponent(link)}"`;
   return `      <item identifier="${id}" identifierref="page"${parameters}>
-        <title>${xml(title)}</title>
+        <title>${escapeMarkup(title)}</title>
       </item>`;
 }
 
@@ -45,7 +39,9 @@ function itemElement({ id, title, link }) {
  * @param {readonly string[]} names of all other files
  */
 export function manifest(names) {
-  const files = names.map((name) => `      <file href="${xml(name)}" />`);
+  const files = names.map(
+    (name) => `      <file href="${escapeMarkup(name)}" />`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest
   identifier="attention-playground"

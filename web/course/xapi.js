@@ -89,7 +89,7 @@ export class XapiRecord {
 
   /**
    * @param {Launch} launch
-   * @param {(message: string) => void} trouble what the endpoint did not take
+   * @param {(why: unknown) => void} trouble what the endpoint did not take
    */
   constructor(launch, trouble) {
     this.#launch = launch;
@@ -177,7 +177,7 @@ export class XapiRecord {
       if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
       this.#waiting.splice(0, statements.length);
     } catch (error) {
-      this.#trouble(error instanceof Error ? error.message : String(error));
+      this.#trouble(error);
     }
   }
 }

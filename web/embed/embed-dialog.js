@@ -16,6 +16,7 @@ import {
   t,
 } from "../i18n/index.js";
 import { embedDialogStyles } from "./embed-dialog-styles.js";
+import { PROTOCOL } from "../app/protocol.js";
 import * as snippets from "./snippet.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -275,7 +276,7 @@ export class EmbedDialog extends LitElement {
   #hear = ({ source, data }) => {
     const frame = this.renderRoot.querySelector("iframe");
     if (!frame || source !== frame.contentWindow) return;
-    if (data?.attentionPlayground === 1 && data.type === "height")
+    if (data?.attentionPlayground === PROTOCOL && data.type === "height")
       this._told = Number(data.height);
   };
 }

@@ -3,8 +3,7 @@
  * directions, stands in web/embed/README.md.
  */
 
-/** Of the protocol: messages of another one are not understood. */
-export const PROTOCOL = 1;
+import { PROTOCOL } from "../app/protocol.js";
 
 /** Parameters of the address that become attributes of the element. */
 const ATTRIBUTES = ["controls", "theme", "language"];

@@ -1,5 +1,7 @@
 /** What stands in somebody's page to show the playground there. */
 import { PARTS } from "./controls.js";
+import { escapeMarkup } from "../app/markup.js";
+import { PROTOCOL } from "../app/protocol.js";
 
 /**
  * @typedef {import("../app/state.js").State} State
@@ -60,7 +62,7 @@ export const SANDBOX = "allow-scripts";
 /** Gives each frame on the page the height that it tells. */
 const FOLLOW_HEIGHT = `<script>
   addEventListener("message", ({ source, data }) => {
-    if (data?.attentionPlayground !== 1 || data.type !== "height") return;
+    if (data?.attentionPlayground !== ${PROTOCOL} || data.type !== "height") return;
     for (const frame of document.querySelectorAll("iframe"))
       if (frame.contentWindow === source) frame.height = data.height;
   });
@@ -86,7 +88,7 @@ export function elementSnippet(choices) {
   const { site, link, controls, language, theme, height } = choices;
   const script = new URL("attention-playground.js", site).href;
   const style = `display: block; max-height: ${height}px; overflow: auto`;
-  return `<script type="module" src="${escape(script)}"></script>
+  return `<script type="module" src="${escapeMarkup(script)}"></script>
 ${element("attention-playground", {
   site,
   link,
@@ -104,14 +106,6 @@ ${element("attention-playground", {
 function element(name, attributes) {
   const lines = Object.entries(attributes)
     .filter(([, value]) => value !== "")
-    .map(([key, value]) => `  ${key}="${escape(value)}"\n`);
+    .map(([key, value]) => `  ${key}="${escapeMarkup(value)}"\n`);
   return `<${name}\n${lines.join("")}></${name}>\n`;
-}
-
-/** @param {string} text */
-function escape(text) {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;");
 }

@@ -205,6 +205,7 @@ export const hasText = (key) => Object.hasOwn(tableOf(FALLBACK), key);
  * @returns {string} the message itself where the language does not have it
  */
 export function problemText(message) {
+  if (!message) return ""; // at each rendering, mostly
   for (const key of Object.keys(tableOf(speaking.language))) {
     if (!key.startsWith(PROBLEM)) continue;
     const values = valuesIn(message, key.slice(PROBLEM.length));

@@ -156,16 +156,14 @@ const findings = {
     const [moved, error] = ["moved", "error"].map((y) =>
       percentOf(rows, "after", y),
     );
-    const sums = rows.filter(({ way }) => way === "after");
+    const sums = ofWay(rows, "after");
     const left = Math.round(100 * median(sums.map(({ sum }) => sum)));
     return {
       seen: moved > 0 ? "leaks" : error > 0 ? "other" : "same",
       values: {
         ...{ left, moved, error },
         renormalised: median(
-          rows
-            .filter(({ way }) => way === "renormalised")
-            .map((row) => row.error),
+          ofWay(rows, "renormalised").map((row) => row.error),
         ),
       },
     };
@@ -303,7 +301,7 @@ const mean = (numbers) =>
  * @param {string} way
  */
 function sumsOf(rows, way) {
-  const own = rows.filter((row) => row.way === way);
+  const own = ofWay(rows, way);
   const values = places.map((_, i) => own.map(({ sums }) => sums[i]));
   return {
     name: way,
@@ -322,7 +320,7 @@ function tableOf(part, rows) {
     ...{ kind: "table", name: part === "after" ? "ways" : part },
     columns: ["way", "sum", "moved", "error"],
     rows: WAYS[part].map(([way]) => {
-      const own = rows.filter((row) => row.way === way);
+      const own = ofWay(rows, String(way));
       const cells = ["sum", "moved", "error"].map((y) => {
         const isNan = own.some((row) => Number.isNaN(row[y]));
         return isNan ? "NaN" : median(own.map((row) => row[y]));
@@ -344,11 +342,12 @@ const ofSize = (rows, n, y) =>
     y,
   );
 
+/** @param {any[]} rows @param {string} way */
+const ofWay = (rows, way) => rows.filter((row) => row.way === way);
+
 /** @param {any[]} rows @param {string} way @param {string} y */
 const percentOf = (rows, way, y) =>
-  Math.round(
-    100 * median(rows.filter((row) => row.way === way).map((row) => row[y])),
-  );
+  Math.round(100 * median(ofWay(rows, way).map((row) => row[y])));
 
 /** @param {Record<string, number[]>} maps @param {number} n */
 const mapsOf = (maps, n) =>
