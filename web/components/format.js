@@ -82,7 +82,7 @@ export function formatBits(bits) {
 }
 
 /** @param {number} exponent */
-function raised(exponent) {
+export function raised(exponent) {
   const digits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   const marks = Array.from(String(Math.abs(exponent)), (d) => digits[+d]);
   return (exponent < 0 ? "⁻" : "") + marks.join("");

@@ -1,4 +1,5 @@
 /** What uPlot is told of a figure. */
+import { raised } from "../../components/format.js";
 import { shown } from "./texts.js";
 
 /**
@@ -14,6 +15,12 @@ import { shown } from "./texts.js";
  */
 
 const THEORY_DASH = [6, 4];
+/** Labels on an axis of powers of ten. */
+const MOST_DECADES = 6;
+/** From one label to the next where x counts. */
+const WHOLE_STEPS = [0, 1, 2, 3].flatMap((power) =>
+  [1, 2, 5].map((step) => step * 10 ** power),
+);
 
 /**
  * @param {Lines} figure
@@ -42,8 +49,8 @@ export function optionsOf(figure, { style, colors, axes, width }) {
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: { x: scaleOf(x, true), y: scaleOf(y, false) },
     axes: [
-      { ...axis(0), size: 32 },
-      { ...axis(1), size: 56 },
+      { ...axis(0), size: 32, ...(isWhole(figure) && { incrs: WHOLE_STEPS }) },
+      { ...axis(1), size: 56, ...(y.log === 10 && DECADES) },
     ],
     series: [{}, ...series.flatMap((one, i) => linesOf(one, colors[i]))],
     bands: series.map((_, i) => ({
@@ -51,6 +58,38 @@ export function optionsOf(figure, { style, colors, axes, width }) {
       fill: faint(colors[i]),
     })),
   };
+}
+
+/** Whether x counts: steps, tokens. @param {Lines} figure */
+const isWhole = ({ x, series }) =>
+  !x.log && series.every((one) => one.x.every(Number.isInteger));
+
+/** An axis of powers of ten, each with its label. @type {import("uplot").Axis} */
+const DECADES = {
+  splits: decades,
+  filter: (_, splits) => splits,
+  values: (_, splits) =>
+    splits.map((value) => {
+      const power = Math.round(Math.log10(value));
+      return Math.abs(power) > 2 ? `10${raised(power)}` : shown(value);
+    }),
+};
+
+/**
+ * Powers of ten within a scale, so few that their labels have room.
+ *
+ * @param {unknown} _chart
+ * @param {number} _axis
+ * @param {number} least
+ * @param {number} most
+ */
+function decades(_chart, _axis, least, most) {
+  const [first, last] = [Math.floor, Math.ceil].map((whole, i) =>
+    whole(Math.log10([least, most][i])),
+  );
+  const step = Math.max(1, Math.ceil((last - first) / MOST_DECADES));
+  const count = Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, i) => 10 ** (first + i * step));
 }
 
 /**
