@@ -28,7 +28,10 @@ function isReady() {
         ?.shadowRoot?.querySelector(".cm-content"),
     );
   const { picture, state } = part("weights-view") ?? {};
-  return Boolean(picture) && picture.scene.source === state.source;
+  if (picture?.scene.source !== state?.source) return false;
+  return (
+    state?.source === "vectors" || Boolean(part("prediction-view")?.speech)
+  );
 }
 
 await runMain(async () => {
