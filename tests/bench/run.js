@@ -4,7 +4,7 @@
 // under tests/bench/results and puts its tables into core/README.md; --quick leaves out the long
 // sequences; --torch trains the same model in PyTorch, if Debian's python3-torch is there.
 // `npm run bench -- page` measures the page instead: see page-speed.js.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -83,10 +83,17 @@ async function installPeers() {
 
 /** The engine names a package, which no browser can find unless a bundler has put it in. */
 async function resolvePackages() {
-  const file = "web/engine/load.js";
-  const text = await readFile(join(root, file), "utf8");
   const path = "/node_modules/wasm-feature-detect/dist/esm/index.js";
-  return { [file]: text.replace('"wasm-feature-detect"', `"${path}"`) };
+  /** @type {Record<string, string>} */
+  const overlay = {};
+  for (const name of await readdir(join(root, "web/engine"))) {
+    if (!name.endsWith(".js")) continue;
+    const file = `web/engine/${name}`;
+    const text = await readFile(join(root, file), "utf8");
+    if (text.includes('"wasm-feature-detect"'))
+      overlay[file] = text.replace('"wasm-feature-detect"', `"${path}"`);
+  }
+  return overlay;
 }
 
 /** @param {boolean} quick */
