@@ -42,7 +42,8 @@ export const needs = {
   font: {
     name: "a font (for the browsers)",
     debian: "fonts-dejavu-core",
-    present: () => existsSync("/usr/share/fonts/truetype"),
+    present: () =>
+      existsSync("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
   },
 };
 

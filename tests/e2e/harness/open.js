@@ -41,6 +41,7 @@ const patience = 60_000; // ms that waitFor waits before it gives up
  * @property {boolean} [touch] a phone; Chromium only
  * @property {"simd" | "wasm"} [lacks] what the browser is started without: SIMD in Chromium,
  *   WebAssembly in Firefox
+ * @property {boolean} [forPictures] drawn alike on all machines; Chromium only
  * @property {boolean} [isOffline] whether the page may keep itself on the device
  */
 

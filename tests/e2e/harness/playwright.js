@@ -1,4 +1,5 @@
 // Chromium and Firefox of the system, driven by playwright-core.
+import { fileURLToPath } from "node:url";
 import { chromium, firefox } from "playwright-core";
 
 /** @type {Map<string, Promise<import("playwright-core").Browser>>} one a browser, whole or not */
@@ -13,11 +14,18 @@ const without = {
   wasm: { args: [], firefoxUserPrefs: { "javascript.options.wasm": false } },
 };
 
+/** Has Chromium draw alike on all machines: with the fonts of Debian's fonts-dejavu-core alone. */
+const sameFonts = {
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+};
+
 /**
  * @param {string} name
- * @param {import("./open.js").Options["lacks"]} lacks
+ * @param {import("./open.js").Options} options
  */
-function launch(name, lacks) {
+function launch(name, options) {
+  const { lacks } = options;
   const { args, firefoxUserPrefs } = lacks
     ? without[lacks]
     : { args: [], firefoxUserPrefs: {} };
@@ -31,6 +39,7 @@ function launch(name, lacks) {
   return chromium.launch({
     executablePath: "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking", ...args],
+    ...(options.forPictures && { env: sameFonts }),
   });
 }
 
@@ -41,9 +50,8 @@ function launch(name, lacks) {
  * @returns {Promise<import("./open.js").Driver>}
  */
 export async function openPlaywright(name, origin, options) {
-  const { lacks } = options;
-  const key = `${name} without ${lacks}`;
-  if (!running.has(key)) running.set(key, launch(name, lacks));
+  const key = `${name} without ${options.lacks}, ${options.forPictures}`;
+  if (!running.has(key)) running.set(key, launch(name, options));
   const browser = await running.get(key);
   if (!browser) throw new Error(`no browser: ${name}`);
   const context = await browser.newContext({
