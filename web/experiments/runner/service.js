@@ -67,6 +67,8 @@ class Service {
   #wake = () => {};
   /** @type {Part} */
   #part = { share: 0, rows: [] };
+  /** Whether the page does not know it yet. */
+  #isNew = false;
 
   /** @param {(reply: Reply) => void} post */
   constructor(post) {
@@ -122,11 +124,12 @@ class Service {
     if (!found) throw new EngineError("internal", `no ${experiment}`);
     const run = found.run({ module, settings, arm });
     while (!this.#isLeft) {
+      // Whatever was heard while drawing breath: first what is new, then rest.
+      this.#send();
       const rests = this.#waits || (this.#isPaused && this.#steps === 0);
       if (rests) await this.#woken();
       else if (await this.#slice(run)) return;
-      this.#send();
-      await breathe();
+      else await breathe();
     }
     await run.return(undefined);
   }
@@ -140,6 +143,7 @@ class Service {
     do {
       const { done, value } = await run.next(this.#told.shift());
       if (done) return true;
+      this.#isNew = true;
       this.#part.share = value.share;
       this.#part.rows.push(...(value.rows ?? []));
       if ("latest" in value) this.#part.latest = value.latest;
@@ -152,8 +156,9 @@ class Service {
   }
 
   #send() {
-    if (!this.#isHeard) return;
+    if (!this.#isHeard || !this.#isNew) return;
     this.#isHeard = false;
+    this.#isNew = false;
     this.#post({ kind: "part", part: this.#part });
     this.#part = { share: this.#part.share, rows: [] };
   }
