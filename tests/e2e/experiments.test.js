@@ -13,7 +13,7 @@ const press = (tab, name) =>
 const link = (name, trial) => `/#v=1&view=experiment%2F${name}&trial=${trial}`;
 
 test("a translator of dates is trained in the page", async (t) => {
-  const trial = "task-dates~seeds-2~steps-100~dModel-16";
+  const trial = "task-dates~seeds-1~steps-300";
   const { playwright: tab } = await open(t, "chromium", link("sources", trial));
   await tab
     .getByText("With the words of another one it no longer writes its own")
@@ -91,4 +91,11 @@ test("training that falls apart says so and goes back", async (t) => {
     await tab.getByRole("alert").innerText(),
     /At step \d+ training fell apart/,
   );
+  const done = tab.getByText("Done", { exact: true });
+  while ((await back.or(done).first().innerText()) !== "Done")
+    await back.click({ timeout: 500 }).catch(() => {}); // it may be done by then
+  await tab
+    .getByText(/seed 1 goes on with a learning rate of [\d.]+/)
+    .first()
+    .waitFor();
 });

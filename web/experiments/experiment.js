@@ -12,7 +12,8 @@
  * @property {number} share of the arm's work that is done, 0…1
  * @property {Row[]} [rows] more measurements
  * @property {any} [latest] takes the place of what was yielded before;
- *   `diverged: { step, seed }` where training cannot go on as it was
+ *   `diverged: { step, seed }` where training cannot go on as it was, `lowered:
+ *   { seed, rate }[]` where it went on with a lower learning rate
  * @property {boolean} [waits] until it is told something
  * @property {boolean} [isPart] the step goes on: the worker may draw breath,
  *   but "One step" does not end here

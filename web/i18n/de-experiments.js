@@ -35,6 +35,10 @@ export const experiments = {
     "Bei Schritt {step} ist das Training mit Startwert {seed} entgleist: Der Verlust ist explodiert. Nichts von diesem Schritt wurde übernommen.",
   "experiments.back-to":
     "Zurück dorthin, wo es noch gut war, mit halber Lernrate",
+  "experiments.lowered":
+    "{arm}: Seit das Training entgleist ist, geht es mit Startwert {seed} mit der Lernrate {rate} weiter, nicht mit der der anderen.",
+  "experiments.finding.little":
+    "Nach {steps} Schritten sind höchstens {best} % richtig: Zum Vergleichen wurde zu wenig gelernt. Trainiere mehr Schritte.",
   "experiments.setting.seeds": "Startwerte",
   "experiments.setting.steps": "Trainingsschritte",
   "experiments.setting.dModel": "Breite des Modells, d_model",

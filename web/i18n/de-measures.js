@@ -35,6 +35,8 @@ export const measures = {
     "Norm der Softmax-Jacobimatrix (Frobenius)",
   "experiment.scale.finding.collapse":
     "Bei d_k = {dK} ist ohne Skalierung das größte Gewicht {largest} (mit ihr: {scaled}), und die Jacobimatrix von Softmax hat die Norm {jacobian} (mit ihr: {scaledJacobian}): Ein Key bekommt alles, und zum Lernen bleibt kaum Gradient.",
+  "experiment.scale.finding.peaked":
+    "Bei d_k = {dK} ist ohne Skalierung das größte Gewicht {largest} (mit ihr: {scaled}): Das meiste bekommt ein Key. Die Jacobimatrix von Softmax hat die Norm {jacobian} (mit ihr: {scaledJacobian}): Bei so vielen Keys fällt sie erst, wenn d_k weiter wächst.",
   "experiment.scale.finding.other":
     "Bei d_k = {dK} ist das größte Gewicht {largest} ohne Skalierung und {scaled} mit ihr; die Jacobimatrix von Softmax hat die Norm {jacobian} und {scaledJacobian}.",
   "experiment.cost.title": "Kosten",
@@ -79,6 +81,7 @@ export const measures = {
     "Untrainierte Netze, acht Zahlen breit, jedes gerade so tief, dass Token n Token 1 sieht. Einfluss ist die Norm der Ableitung von Ausgabe n nach Token 1. Eine Faltung sieht drei Token, sich selbst und zwei davor; gespreizt schaut jede Schicht dreimal so weit.",
   "experiment.path.predict.recurrent": "Rekurrentes Netz",
   "experiment.path.predict.convolution": "Gestapelte Faltungen",
+  "experiment.path.predict.dilated": "Gestapelte dilatierte Faltungen",
   "experiment.path.predict.attention": "Attention",
   "experiment.path.setting.seeds": "Zufallszahlen",
   "experiment.path.setting.most": "Längster Text, Token",

@@ -43,9 +43,11 @@ export const training = {
   "experiment.projections.finding.fail":
     "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Mit einer Projektion wird diese Aufgabe in dieser Zeit nicht gelernt.",
   "experiment.projections.finding.slower":
-    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Weniger Projektionen schaffen es auch, brauchen aber länger: Ein Vektor muss mehreren Zwecken dienen.",
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Jedes Sparen kostet hier etwas: Ein Vektor muss mehreren Zwecken dienen.",
+  "experiment.projections.finding.some":
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %. Was hier mithält: {level}; was zurückbleibt: {behind}, wo ein Vektor mehreren Zwecken dienen muss.",
   "experiment.projections.finding.same":
-    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %, und schon die Startwerte mit drei Projektionen liegen {spread} Prozentpunkte auseinander: Bei dieser Aufgabe macht die dritte keinen Unterschied: Drei lohnen sich nur, wo das Verglichene nicht das Geholte ist.",
+    "Womit verglichen wird, was gesucht wird und was weitergegeben wird, sind verschiedene Dinge. Im Mittel über das Training antworten drei Projektionen zu {separate} % richtig, V = K zu {valueIsKey} %, Q = K zu {keyIsQuery} %, Q = K = V zu {one} %: Drei liegen höchstens {gap} Prozentpunkte vorn, während schon ihre eigenen Startwerte {spread} auseinander liegen. Bei dieser Aufgabe machen drei kaum einen Unterschied; sie lohnen sich, wo das Verglichene nicht das Geholte ist.",
   "experiment.heads.title": "Ein Kopf oder acht",
   "experiment.heads.question":
     "Sind acht schmale Köpfe besser als ein breiter?",

@@ -34,6 +34,10 @@ export const experiments = {
     "At step {step} training fell apart with seed {seed}: the loss exploded. Nothing of that step was kept.",
   "experiments.back-to":
     "Back to where it was well, with half the learning rate",
+  "experiments.lowered":
+    "{arm}: since training fell apart, seed {seed} goes on with a learning rate of {rate}, not with that of the others.",
+  "experiments.finding.little":
+    "After {steps} steps at most {best} % are right: too little was learned to compare anything. Train for more steps.",
   "experiments.setting.seeds": "Seeds",
   "experiments.setting.steps": "Steps of training",
   "experiments.setting.dModel": "Width of the model, d_model",

@@ -34,6 +34,8 @@ export const measures = {
     "norm of the softmax Jacobian (Frobenius)",
   "experiment.scale.finding.collapse":
     "At d_k = {dK} without the scale, the largest weight is {largest} (with it: {scaled}), and the softmax Jacobian has norm {jacobian} (with it: {scaledJacobian}): one key takes all, and hardly any gradient is left to learn from.",
+  "experiment.scale.finding.peaked":
+    "At d_k = {dK} without the scale, the largest weight is {largest} (with it: {scaled}): most goes to one key. The softmax Jacobian has norm {jacobian} (with it: {scaledJacobian}): with so many keys it falls only as d_k grows further.",
   "experiment.scale.finding.other":
     "At d_k = {dK} the largest weight is {largest} without the scale and {scaled} with it; the softmax Jacobian has norm {jacobian} and {scaledJacobian}.",
 
@@ -81,6 +83,7 @@ export const measures = {
     "Untrained networks, eight numbers wide, each just as deep as it has to be for token n to see token 1. Influence is the norm of the derivative of output n by token 1. A convolution sees three tokens, itself and two before it; dilated, each layer looks three times as far.",
   "experiment.path.predict.recurrent": "Recurrent network",
   "experiment.path.predict.convolution": "Stack of convolutions",
+  "experiment.path.predict.dilated": "Stack of dilated convolutions",
   "experiment.path.predict.attention": "Attention",
   "experiment.path.setting.seeds": "Seeds",
   "experiment.path.setting.most": "Longest text, tokens",

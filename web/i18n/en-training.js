@@ -43,9 +43,11 @@ export const training = {
   "experiment.projections.finding.fail":
     "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: with one projection this task is not learned in this time.",
   "experiment.projections.finding.slower":
-    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: fewer projections can do it too, but need longer: one vector has to serve several ends.",
+    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: each saving costs something here: one vector has to serve several ends.",
+  "experiment.projections.finding.some":
+    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %. What keeps up here: {level}; what stays behind: {behind}, where one vector has to serve several ends.",
   "experiment.projections.finding.same":
-    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %, and the seeds of three projections alone lie {spread} percentage points apart: on this task the third makes no difference: three pay off only where what is matched is not what is taken.",
+    "What is compared, what is sought and what is handed over are different things. Averaged over the training, three projections answer {separate} % right, V = K {valueIsKey} %, Q = K {keyIsQuery} %, Q = K = V {one} %: three are ahead by no more than {gap} percentage points, while their own seeds lie {spread} apart. On this task three make hardly a difference; they pay off where what is matched is not what is taken.",
   "experiment.heads.title": "One head or eight",
   "experiment.heads.question":
     "Are eight narrow heads better than one wide one?",

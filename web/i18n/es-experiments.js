@@ -34,6 +34,10 @@ export const experiments = {
     "En el paso {step} el entrenamiento con la semilla {seed} se desbordó: la pérdida explotó. Nada de ese paso se guardó.",
   "experiments.back-to":
     "Volver a donde iba bien, con la mitad de la tasa de aprendizaje",
+  "experiments.lowered":
+    "{arm}: desde que el entrenamiento se desbordó, la semilla {seed} sigue con una tasa de aprendizaje de {rate}, no con la de las demás.",
+  "experiments.finding.little":
+    "Tras {steps} pasos acierta como mucho el {best} %: se aprendió demasiado poco para comparar nada. Entrena más pasos.",
   "experiments.setting.seeds": "Semillas",
   "experiments.setting.steps": "Pasos de entrenamiento",
   "experiments.setting.dModel": "Ancho del modelo, d_model",

@@ -34,6 +34,8 @@ export const measures = {
     "norma del jacobiano de softmax (Frobenius)",
   "experiment.scale.finding.collapse":
     "Con d_k = {dK} sin la escala, el mayor peso es {largest} (con ella: {scaled}) y el jacobiano de softmax tiene norma {jacobian} (con ella: {scaledJacobian}): una clave se lleva todo y apenas queda gradiente para aprender.",
+  "experiment.scale.finding.peaked":
+    "Con d_k = {dK} sin la escala, el mayor peso es {largest} (con ella: {scaled}): casi todo va a una clave. El jacobiano de softmax tiene norma {jacobian} (con ella: {scaledJacobian}): con tantas claves solo cae cuando d_k crece más.",
   "experiment.scale.finding.other":
     "Con d_k = {dK} el mayor peso es {largest} sin la escala y {scaled} con ella; el jacobiano de softmax tiene norma {jacobian} y {scaledJacobian}.",
   "experiment.cost.title": "Coste",
@@ -79,6 +81,7 @@ export const measures = {
     "Redes sin entrenar, de ocho números de ancho, cada una con la profundidad justa para que el token n vea el token 1. La influencia es la norma de la derivada de la salida n respecto del token 1. Una convolución ve tres tokens, él mismo y dos anteriores; dilatada, cada capa mira tres veces más lejos.",
   "experiment.path.predict.recurrent": "Red recurrente",
   "experiment.path.predict.convolution": "Pila de convoluciones",
+  "experiment.path.predict.dilated": "Pila de convoluciones dilatadas",
   "experiment.path.predict.attention": "Atención",
   "experiment.path.setting.seeds": "Semillas",
   "experiment.path.setting.most": "Texto más largo, tokens",

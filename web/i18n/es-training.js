@@ -42,9 +42,11 @@ export const training = {
   "experiment.projections.finding.fail":
     "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: con una proyección esta tarea no se aprende en este tiempo.",
   "experiment.projections.finding.slower":
-    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: con menos proyecciones también se puede, pero se tarda más: un vector tiene que servir a varios fines.",
+    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: aquí cada ahorro cuesta algo: un vector tiene que servir a varios fines.",
+  "experiment.projections.finding.some":
+    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %. Lo que aquí no se queda atrás: {level}; lo que se queda atrás: {behind}, donde un vector tiene que servir a varios fines.",
   "experiment.projections.finding.same":
-    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %, y ya las semillas con tres proyecciones distan {spread} puntos porcentuales: en esta tarea la tercera no cambia nada: tres valen la pena solo donde lo comparado no es lo que se toma.",
+    "Lo que se compara, lo que se busca y lo que se entrega son cosas distintas. De media durante el entrenamiento, tres proyecciones aciertan el {separate} %, V = K el {valueIsKey} %, Q = K el {keyIsQuery} %, Q = K = V el {one} %: tres llevan como mucho {gap} puntos porcentuales de ventaja, y sus propias semillas distan {spread}. En esta tarea tres apenas cambian nada; valen la pena donde lo comparado no es lo que se toma.",
   "experiment.heads.title": "Un cabezal u ocho",
   "experiment.heads.question":
     "¿Son mejores ocho cabezales estrechos que uno ancho?",

@@ -34,6 +34,10 @@ export const experiments = {
     "À l’étape {step}, l’entraînement avec la graine {seed} a divergé : la perte a explosé. Rien de cette étape n’a été gardé.",
   "experiments.back-to":
     "Revenir là où tout allait bien, avec la moitié du taux d’apprentissage",
+  "experiments.lowered":
+    "{arm} : depuis que l’entraînement a divergé, la graine {seed} continue avec un taux d’apprentissage de {rate}, et non celui des autres.",
+  "experiments.finding.little":
+    "Après {steps} étapes, {best} % au plus sont justes : trop peu a été appris pour comparer quoi que ce soit. Entraînez plus longtemps.",
   "experiments.setting.seeds": "Graines",
   "experiments.setting.steps": "Étapes d’entraînement",
   "experiments.setting.dModel": "Largeur du modèle, d_model",

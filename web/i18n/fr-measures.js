@@ -34,6 +34,8 @@ export const measures = {
     "norme du jacobien de softmax (Frobenius)",
   "experiment.scale.finding.collapse":
     "À d_k = {dK} sans l'échelle, le plus grand poids est {largest} (avec : {scaled}) et le jacobien de softmax a pour norme {jacobian} (avec : {scaledJacobian}) : une clé prend tout, et il ne reste presque pas de gradient pour apprendre.",
+  "experiment.scale.finding.peaked":
+    "À d_k = {dK} sans l'échelle, le plus grand poids est {largest} (avec : {scaled}) : presque tout va à une clé. Le jacobien de softmax a pour norme {jacobian} (avec : {scaledJacobian}) : avec tant de clés, il ne tombe que si d_k grandit encore.",
   "experiment.scale.finding.other":
     "À d_k = {dK}, le plus grand poids est {largest} sans l'échelle et {scaled} avec ; le jacobien de softmax a pour norme {jacobian} et {scaledJacobian}.",
   "experiment.cost.title": "Coût",
@@ -79,6 +81,7 @@ export const measures = {
     "Réseaux non entraînés, larges de huit nombres, chacun juste assez profond pour que le token n voie le token 1. L'influence est la norme de la dérivée de la sortie n par rapport au token 1. Une convolution voit trois tokens, lui-même et deux avant ; dilatée, chaque couche regarde trois fois plus loin.",
   "experiment.path.predict.recurrent": "Réseau récurrent",
   "experiment.path.predict.convolution": "Pile de convolutions",
+  "experiment.path.predict.dilated": "Pile de convolutions dilatées",
   "experiment.path.predict.attention": "Attention",
   "experiment.path.setting.seeds": "Tirages",
   "experiment.path.setting.most": "Texte le plus long, tokens",

@@ -43,9 +43,11 @@ export const training = {
   "experiment.projections.finding.fail":
     "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : avec une seule projection, cette tâche n’est pas apprise dans ce temps.",
   "experiment.projections.finding.slower":
-    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : moins de projections y arrivent aussi, mais plus lentement : un vecteur doit servir à plusieurs fins.",
+    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : ici, chaque économie coûte quelque chose : un vecteur doit servir à plusieurs fins.",
+  "experiment.projections.finding.some":
+    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} %. Ce qui suit ici : {level} ; ce qui reste en arrière : {behind}, où un vecteur doit servir à plusieurs fins.",
   "experiment.projections.finding.same":
-    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} %, et les graines avec trois projections sont déjà distantes de {spread} points : pour cette tâche, la troisième ne change rien : trois ne valent la peine que là où ce que l’on compare n’est pas ce que l’on prend.",
+    "Ce que l’on compare, ce que l’on cherche et ce que l’on transmet sont des choses différentes. En moyenne sur l’entraînement, trois projections répondent juste à {separate} %, V = K à {valueIsKey} %, Q = K à {keyIsQuery} %, Q = K = V à {one} % : trois n’ont pas plus de {gap} points d’avance, alors que leurs propres graines sont distantes de {spread}. Pour cette tâche, trois ne changent presque rien ; elles valent la peine là où ce que l’on compare n’est pas ce que l’on prend.",
   "experiment.heads.title": "Une tête ou huit",
   "experiment.heads.question":
     "Huit têtes étroites valent-elles mieux qu’une large ?",

@@ -31,6 +31,10 @@ export const experiments = {
   "experiments.diverged":
     "第 {step} 步时，种子 {seed} 的训练失控：损失爆炸。这一步没有保留任何改变。",
   "experiments.back-to": "回到还正常的地方，学习率减半",
+  "experiments.lowered":
+    "{arm}：训练失控之后，种子 {seed} 以学习率 {rate} 继续，与其他的不同。",
+  "experiments.finding.little":
+    "{steps} 步之后最多只有 {best} % 正确：学到的太少，无法比较。请训练更多步。",
   "experiments.setting.seeds": "种子数",
   "experiments.setting.steps": "训练步数",
   "experiments.setting.dModel": "模型宽度 d_model",

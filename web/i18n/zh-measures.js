@@ -32,6 +32,8 @@ export const measures = {
   "experiment.scale.figure.jacobian.y": "softmax 雅可比矩阵的范数（Frobenius）",
   "experiment.scale.finding.collapse":
     "d_k = {dK} 且不缩放时，最大权重为 {largest}（缩放后 {scaled}），softmax 雅可比矩阵的范数为 {jacobian}（缩放后 {scaledJacobian}）：一个键拿走全部，几乎没有梯度可供学习。",
+  "experiment.scale.finding.peaked":
+    "d_k = {dK} 且不缩放时，最大权重为 {largest}（缩放后 {scaled}）：大部分归一个键。softmax 雅可比矩阵的范数为 {jacobian}（缩放后 {scaledJacobian}）：键这么多时，要等 d_k 继续增大它才下降。",
   "experiment.scale.finding.other":
     "d_k = {dK} 时，最大权重不缩放为 {largest}，缩放为 {scaled}；softmax 雅可比矩阵的范数为 {jacobian} 和 {scaledJacobian}。",
   "experiment.cost.title": "开销",
@@ -73,6 +75,7 @@ export const measures = {
     "未训练的网络，宽 8 个数，深度恰好让词元 n 看到词元 1。影响是输出 n 对词元 1 的导数的范数。一层卷积看三个词元：自己和前面两个；扩张卷积每层看得远三倍。",
   "experiment.path.predict.recurrent": "循环网络",
   "experiment.path.predict.convolution": "多层卷积",
+  "experiment.path.predict.dilated": "多层空洞卷积",
   "experiment.path.predict.attention": "注意力",
   "experiment.path.setting.seeds": "种子数",
   "experiment.path.setting.most": "最长文本（词元）",

@@ -40,9 +40,11 @@ export const training = {
   "experiment.projections.finding.fail":
     "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：只用一个投影，这个任务在这段时间里学不会。",
   "experiment.projections.finding.slower":
-    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：投影少也能学会，但更慢：一个向量要同时满足几种用途。",
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：在这里每省一个投影都有代价：一个向量要同时满足几种用途。",
+  "experiment.projections.finding.some":
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %。不落后的：{level}；落后的：{behind}，那里一个向量要同时满足几种用途。",
   "experiment.projections.finding.same":
-    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %，而三个投影的各个种子之间就相差 {spread} 个百分点：在这个任务上第三个投影没有差别：只有当匹配的内容不同于取出的内容时，三个才有用。",
+    "用来比较的、要寻找的和要传递的是不同的东西。在整个训练中平均，三个投影答对 {separate} %，V = K {valueIsKey} %，Q = K {keyIsQuery} %，Q = K = V {one} %：三个投影最多领先 {gap} 个百分点，而它们自己的各个种子之间就相差 {spread} 个。在这个任务上三个几乎没有差别；当匹配的内容不同于取出的内容时，三个才有用。",
   "experiment.heads.title": "一个头还是八个",
   "experiment.heads.question": "八个窄头比一个宽头更好吗？",
   "experiment.heads.about":

@@ -3,10 +3,13 @@ import {
   accuracyChart,
   armSeries,
   courseOf,
+  coursesOf,
+  lastOf,
   lossChart,
   percent,
   probeMaps,
   smallTraining,
+  tooLittle,
   train,
   trainingSettings,
 } from "./training.js";
@@ -54,14 +57,17 @@ export const heads = {
     accuracyChart("dropped", [dropped(results)]),
     ...probeMaps(results, "eight"),
   ],
-  finding(results) {
-    const [one, eight, averaged, noOutput] = Object.keys(ARMS).map((arm) =>
+  finding(results, settings) {
+    const arms = Object.keys(ARMS);
+    const little = tooLittle(
+      settings,
+      arms.map((arm) => median(lastOf(results, arm, "accuracy"))),
+    );
+    if (little) return little;
+    const [one, eight, averaged, noOutput] = arms.map((arm) =>
       percent(courseOf(results, arm, "accuracy")),
     );
-    const lead =
-      courseOf(results, "eight", "accuracy") -
-      courseOf(results, "one", "accuracy");
-    const seen = lead > MARGIN ? "eight" : lead < -MARGIN ? "one" : "same";
+    const seen = leaderOf(results);
     const half = dropped(results).values[N_HEADS / 2];
     return {
       ...{ seen, text: seen },
@@ -69,6 +75,22 @@ export const heads = {
     };
   },
 };
+
+/**
+ * Who is ahead by the margin, and with all seeds but one in five.
+ *
+ * @param {import("../experiment.js").Results} results
+ */
+function leaderOf(results) {
+  const ones = coursesOf(results, "one", "accuracy");
+  const eights = coursesOf(results, "eight", "accuracy");
+  const leads = eights.map((eight, i) => eight - ones[i]);
+  const most = Math.ceil(0.8 * leads.length);
+  const ahead = (/** @type {number} */ sign) =>
+    sign * median(leads) > MARGIN &&
+    leads.filter((lead) => sign * lead > 0).length >= most;
+  return ahead(1) ? "eight" : ahead(-1) ? "one" : "same";
+}
 
 /**
  * Accuracy against the heads that are left, after the last step.

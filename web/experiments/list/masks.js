@@ -7,6 +7,7 @@ import {
   percent,
   probeMaps,
   smallTraining,
+  tooLittle,
   train,
   trainingSettings,
 } from "./training.js";
@@ -35,12 +36,15 @@ export const masks = {
     ...probeMaps(results, "masked"),
     ...probeMaps(results, "leaking", "probe", "leak"),
   ],
-  finding(results) {
+  finding(results, settings) {
     const end = (/** @type {string} */ arm, /** @type {string} */ y) =>
       median(lastOf(results, arm, y));
     const [masked, leaking] = ["masked", "leaking"].map((arm) =>
       end(arm, "writingExact"),
     );
+    const trained = end("leaking", "exact");
+    const little = tooLittle(settings, [masked, leaking, trained]);
+    if (little) return little;
     const seen =
       leaking > masked ? "better" : leaking < 0.1 ? "useless" : "worse";
     return {
@@ -48,7 +52,7 @@ export const masks = {
       values: {
         leakingLoss: end("leaking", "loss"),
         maskedLoss: end("masked", "loss"),
-        trained: percent(end("leaking", "exact")),
+        trained: percent(trained),
         leaking: percent(leaking),
         masked: percent(masked),
       },

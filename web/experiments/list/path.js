@@ -28,7 +28,7 @@ export const path = {
     gain: decimal(1, 0.1, 3),
   },
   small: { seeds: 4, most: 81, gain: 1, seed: 1 },
-  predictions: ["recurrent", "convolution", "attention"],
+  predictions: [...NETWORKS],
   arms: () => [...NETWORKS],
 
   *run({ module, settings, arm }) {
@@ -72,7 +72,7 @@ export const path = {
           .filter((row) => row.n === most)
           .map((row) => row[column]),
       );
-    const seen = ["recurrent", "convolution", "attention"].reduce((a, b) =>
+    const seen = [...NETWORKS].reduce((a, b) =>
       at(b, "influence") > at(a, "influence") ? b : a,
     );
     const values = Object.fromEntries(

@@ -4,11 +4,13 @@ import {
   accuracyChart,
   armSeries,
   courseOf,
+  coursesOf,
   lastOf,
   lossChart,
   percent,
   probeMaps,
   smallTraining,
+  tooLittle,
   train,
   trainingSettings,
 } from "./training.js";
@@ -19,6 +21,9 @@ const ARMS = {
   keyIsQuery: { keyIsQuery: true },
   one: { keyIsQuery: true, valueIsKey: true },
 };
+
+/** What fewer projections are called, in all languages. */
+const FORMULAS = { valueIsKey: "V = K", keyIsQuery: "Q = K", one: "Q = K = V" };
 
 /** Sizes at which each task is just learned. */
 const SIZES = {
@@ -67,32 +72,41 @@ export const projections = {
     },
     ...probeMaps(results, "separate"),
   ],
-  finding(results) {
-    const course = (/** @type {string} */ arm) =>
-      courseOf(results, arm, "accuracy");
+  finding(results, settings) {
+    const arms = Object.keys(ARMS);
     const end = (/** @type {string} */ arm) =>
       median(lastOf(results, arm, "accuracy"));
-    const lead = course("separate") - course("one");
+    const little = tooLittle(settings, arms.map(end));
+    if (little) return little;
+    const lag = (/** @type {string} */ arm) =>
+      courseOf(results, "separate", "accuracy") -
+      courseOf(results, arm, "accuracy");
     const failed = end("separate") - end("one") > 0.5;
-    const seen = failed ? "fail" : lead > MARGIN ? "slower" : "same";
-    const seeds = courses(results.separate.rows);
+    const seen = failed ? "fail" : lag("one") > MARGIN ? "slower" : "same";
+    const fewer = Object.entries(FORMULAS);
+    const behind = fewer.filter(([arm]) => lag(arm) > MARGIN);
+    const level = fewer.filter(([arm]) => lag(arm) <= MARGIN);
+    const seeds = coursesOf(results, "separate", "accuracy");
     return {
-      ...{ seen, text: seen },
+      seen,
+      text: failed ? "fail" : textOf(behind.length),
       values: {
         ...Object.fromEntries(
-          Object.keys(ARMS).map((arm) => [arm, percent(course(arm))]),
+          arms.map((arm) => [arm, percent(courseOf(results, arm, "accuracy"))]),
         ),
+        gap: percent(Math.max(...fewer.map(([arm]) => Math.abs(lag(arm))))),
         spread: percent(Math.max(...seeds) - Math.min(...seeds)),
+        ...{ behind: listOf(behind), level: listOf(level) },
       },
     };
   },
 };
 
-/** The mean accuracy of each seed. @param {import("../experiment.js").Row[]} rows */
-function courses(rows) {
-  const seeds = new Set(rows.map(({ seed }) => seed));
-  return [...seeds].map((seed) => {
-    const own = rows.filter((row) => row.seed === seed);
-    return own.reduce((sum, { accuracy }) => sum + accuracy, 0) / own.length;
-  });
+/** @param {number} count of those that stay behind */
+function textOf(count) {
+  if (count === 0) return "same";
+  return count < Object.keys(FORMULAS).length ? "some" : "slower";
 }
+
+/** @param {[string, string][]} some */
+const listOf = (some) => some.map(([, formula]) => formula).join("; ");

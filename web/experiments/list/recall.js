@@ -2,7 +2,7 @@ import { choice, count, decimal } from "../../app/fields.js";
 import { valueOf } from "../../engine/memory.js";
 import { median, overSeeds } from "../statistics.js";
 import { trainAll } from "./side-by-side.js";
-import { accuracyChart, percent } from "./training.js";
+import { accuracyChart, percent, tooLittle } from "./training.js";
 
 /**
  * @typedef {import("../experiment.js").Results} Results
@@ -92,9 +92,12 @@ export const recall = {
     },
   ],
 
-  finding(results, { most }) {
+  finding(results, settings) {
+    const { most } = settings;
     const last = NETWORKS.map((arm) => at(lastRows(results, arm), most));
     const accuracies = last.map(accuracyOf);
+    const little = tooLittle(settings, accuracies);
+    if (little) return little;
     const [least, best] = [Math.min(...accuracies), Math.max(...accuracies)];
     const seen =
       best - least > MARGIN ? NETWORKS[accuracies.indexOf(least)] : "none";

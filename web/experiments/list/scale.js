@@ -91,6 +91,18 @@ export const scale = {
         : values.largest < first / 1.2
           ? "even"
           : "same";
-    return { seen, text: seen === "collapse" ? "collapse" : "other", values };
+    return { seen, text: textOf(seen, values), values };
   },
 };
+
+/**
+ * While one key does not yet have nearly all, a larger spread of the scores
+ * lets more gradient through, and the more so the more keys there are.
+ *
+ * @param {string} seen
+ * @param {{ jacobian: number, scaledJacobian: number }} values
+ */
+function textOf(seen, { jacobian, scaledJacobian }) {
+  if (seen !== "collapse") return "other";
+  return jacobian < scaledJacobian / 2 ? "collapse" : "peaked";
+}

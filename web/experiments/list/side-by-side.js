@@ -19,22 +19,34 @@ const POINTS = 40;
  * @param {object} what
  * @param {(() => One)[]} what.openers
  * @param {(one: One, step: number) => import("../experiment.js").Row} what.measure
- * @param {(first: One) => unknown} [what.latest]
+ * @param {(first: One) => object} [what.latest]
  * @returns {Generator<import("../experiment.js").Step>}
  */
 export function* trainAll({ steps, rate }, { openers, measure, latest }) {
   /** @type {One[]} */
   const all = [];
+  /** @type {Map<One, number>} learning rates that are no longer that of all */
+  const lowered = new Map();
+  const now = () => ({
+    ...latest?.(all[0]),
+    ...(lowered.size > 0 && {
+      lowered: [...lowered].map(([{ seed }, own]) => ({ seed, rate: own })),
+    }),
+  });
   try {
     for (const open of openers) all.push(open());
     for (let step = 1; step <= steps; step++) {
       const before = (step - 1) / steps;
-      for (const { lab, seed } of all) {
+      for (const one of all) {
+        const { lab, seed } = one;
         while (valueOf(lab.step()).diverged) {
           // Nothing was changed: the run can go on from where it was well.
           const diverged = { step, seed };
-          yield { share: before, latest: { diverged }, waits: true };
-          valueOf(lab.goBack((rate /= 2)));
+          yield { share: before, latest: { ...now(), diverged }, waits: true };
+          const half = (lowered.get(one) ?? rate) / 2;
+          lowered.set(one, half);
+          valueOf(lab.goBack(half));
+          yield { share: before, latest: now(), isPart: true };
         }
         yield { share: before, isPart: true };
       }
@@ -48,7 +60,7 @@ export function* trainAll({ steps, rate }, { openers, measure, latest }) {
         yield { share: before, isPart: true };
       }
       const share = step / steps;
-      yield { share, rows, ...(latest && { latest: latest(all[0]) }) };
+      yield { share, rows, latest: now() };
     }
   } finally {
     for (const { lab } of all) lab.delete();

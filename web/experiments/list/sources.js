@@ -8,6 +8,7 @@ import {
   percent,
   probeMaps,
   smallTraining,
+  tooLittle,
   train,
   trainingSettings,
 } from "./training.js";
@@ -38,12 +39,14 @@ export const sources = {
     ]),
     lossChart(results),
   ],
-  finding(results) {
+  finding(results, settings) {
     const [exact, swapped] = ["exact", "swappedExact"].map((y) =>
       median(lastOf(results, "translator", y)),
     );
+    const little = tooLittle(settings, [exact]);
+    if (little) return little;
     return {
-      seen: swapped < 0.1 && exact > 0.5 ? "other" : "",
+      seen: swapped < 0.1 ? "other" : "",
       text: "both",
       values: { exact: percent(exact), swapped: percent(swapped) },
     };

@@ -197,9 +197,37 @@ export function lastOf(results, arm, y) {
  * @param {string} y
  */
 export function courseOf(results, arm, y) {
-  const { rows } = results[arm];
-  return rows.reduce((sum, row) => sum + row[y], 0) / Math.max(rows.length, 1);
+  return mean(results[arm].rows.map((row) => row[y]));
 }
+
+/** The same of each seed. @param {Results} results @param {string} arm @param {string} y */
+export function coursesOf(results, arm, y) {
+  const { rows } = results[arm];
+  return [...new Set(rows.map(({ seed }) => seed))].map((seed) =>
+    mean(rows.filter((row) => row.seed === seed).map((row) => row[y])),
+  );
+}
+
+/** Who never gets that far has not learned enough to be compared. */
+const LEARNED = 0.5;
+
+/**
+ * What is said where nobody has learned: a difference would be none of what was
+ * changed.
+ *
+ * @param {Settings} settings
+ * @param {number[]} accuracies at the end
+ * @returns {import("../experiment.js").Finding | null}
+ */
+export function tooLittle({ steps }, accuracies) {
+  const best = Math.max(...accuracies);
+  if (best >= LEARNED) return null;
+  return { seen: "", text: "little", values: { steps, best: percent(best) } };
+}
+
+/** @param {number[]} numbers */
+const mean = (numbers) =>
+  numbers.reduce((sum, x) => sum + x, 0) / Math.max(numbers.length, 1);
 
 /** @param {number} share */
 export const percent = (share) => Math.round(100 * share);

@@ -19,7 +19,7 @@ import { readSettings, shownSettings, writeSettings } from "../settings.js";
 import { elements } from "./elements.js";
 import { figureView } from "./figures.js";
 import { settingControls } from "./setting-controls.js";
-import { own } from "./texts.js";
+import { own, shown } from "./texts.js";
 import { showCurrent, stripStyles } from "../../app/strip.js";
 import { viewStyles } from "./view-styles.js";
 
@@ -241,6 +241,7 @@ export class ExperimentsView extends LitElement {
       }
       ${this.#diverged(run)}
       ${run.status === "done" ? this.#finding(experiment, run) : nothing}
+      ${this.#lowered(experiment, run)}
       ${this.#figures(experiment, run, settings)} ${this.#onward(experiment)}`;
   }
 
@@ -267,6 +268,25 @@ export class ExperimentsView extends LitElement {
         ${t("experiments.back-to")}
       </button>
     </div>`;
+  }
+
+  /**
+   * What did not train as the others did.
+   *
+   * @param {import("../experiment.js").Experiment} experiment
+   * @param {Run} run
+   */
+  #lowered({ name }, { results }) {
+    const all = Object.entries(results).flatMap(([arm, { latest }]) =>
+      (latest?.lowered ?? []).map(
+        (/** @type {{ seed: number, rate: number }} */ { seed, rate }) =>
+          t("experiments.lowered", {
+            ...{ arm: own(name, `arm.${arm}`), seed },
+            rate: shown(rate),
+          }),
+      ),
+    );
+    return [...new Set(all)].map((text) => html`<p class="error">${text}</p>`);
   }
 
   /** @param {Run} run */
