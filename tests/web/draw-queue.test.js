@@ -1,6 +1,6 @@
 // What is drawn when: together, each once, measures last, what is out of view when idle.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import {
   drawLater,
   drawNever,
@@ -41,6 +41,9 @@ beforeEach(() => {
 });
 /** @param {string} name */
 const draw = (name) => () => void drawn.push(name);
+mock.timers.enable({ apis: ["setTimeout"] });
+/** So long a person pauses while typing. ms */
+const PAUSE = 120;
 const idle = (left = 1) =>
   pending.idle.splice(0).forEach((call) => call({ timeRemaining: () => left }));
 
@@ -82,6 +85,7 @@ test("what is out of view waits, one at a time when time is short", () => {
   drawNever(gone);
   port.onmessage();
   assert.deepEqual(drawn, ["seen"]);
+  mock.timers.tick(PAUSE);
   idle(0);
   assert.deepEqual(drawn, ["seen", "a"]);
   idle();
@@ -96,6 +100,26 @@ test("what is asked for again in view is not drawn twice", () => {
   drawSoon(a);
   drawLater(a);
   port.onmessage();
+  mock.timers.tick(PAUSE);
   idle();
   assert.deepEqual(drawn, ["a"]);
+});
+
+test("what is out of view waits until a person pauses", () => {
+  const [a, b] = ["a", "b"].map(draw);
+  drawLater(a);
+  mock.timers.tick(PAUSE - 1);
+  drawLater(b);
+  mock.timers.tick(PAUSE - 1);
+  idle();
+  assert.deepEqual(drawn, []);
+  mock.timers.tick(1);
+  idle(0);
+  assert.deepEqual(drawn, ["a"]);
+  drawLater(a); // a key while the rest waits for idle time
+  idle();
+  assert.deepEqual(drawn, ["a"]);
+  mock.timers.tick(PAUSE);
+  idle();
+  assert.deepEqual(drawn, ["a", "b", "a"]);
 });

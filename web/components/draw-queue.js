@@ -1,12 +1,15 @@
 /**
  * Draws together what the components have to paint on canvases: after all of
  * them have rendered, so that a size is read once and not between two changes,
- * and before the next frame. What is out of view waits until the page is idle.
+ * and before the next frame. What is out of view waits until nothing new has come
+ * for a while, and the page is idle.
  *
  * @typedef {() => void} Draw
  */
 
-/** What is out of view is painted after so long at the latest. ms */
+/** So long nothing new has come: a person who types has paused. ms */
+const PAUSE = 120;
+/** After that, what is out of view is painted after so long at the latest. ms */
 const PATIENCE = 300;
 
 /** @type {Set<Draw>} */
@@ -16,6 +19,8 @@ const soon = new Set();
 const measures = new Set();
 /** @type {Set<Draw>} */
 const later = new Set();
+/** While it runs, what is out of view waits. @type {ReturnType<typeof setTimeout> | undefined} */
+let pause;
 /** Calls back when all that happens now has ended. @type {MessageChannel | null} */
 let channel = null;
 let frame = 0;
@@ -47,8 +52,12 @@ function plan() {
 /** @param {Draw} draw of what is out of view */
 export function drawLater(draw) {
   if (soon.has(draw)) return;
-  if (later.size === 0) whenIdle();
   later.add(draw);
+  clearTimeout(pause);
+  pause = setTimeout(() => {
+    pause = undefined;
+    whenIdle();
+  }, PAUSE);
 }
 
 /** @param {Draw} draw of what has come into view, if it still waits */
@@ -71,6 +80,7 @@ function flush() {
 
 /** @param {IdleDeadline | null} deadline null: one is drawn */
 function flushLater(deadline) {
+  if (pause !== undefined) return; // it will be called again
   for (const draw of later) {
     later.delete(draw);
     attempt(draw);

@@ -3,6 +3,7 @@ import { css } from "lit";
 export const headGridStyles = css`
   :host {
     display: block;
+    contain: layout; /* what moves here is laid out and painted apart */
     color: var(--ink, #1d2129);
     font-variant-numeric: tabular-nums;
   }

@@ -4,7 +4,7 @@ export const heatMapStyles = css`
   :host {
     display: block;
     /* The width is given from outside; a wide table must not ask for more. */
-    contain: inline-size;
+    contain: inline-size layout;
     color: var(--ink, #1d2129);
     font-variant-numeric: tabular-nums;
   }

@@ -168,7 +168,7 @@ export class HeatMap extends LitElement {
     const onlyMarks = [...changed.keys()].every((key) =>
       MARK_PROPERTIES.has(String(key)),
     );
-    if (onlyMarks) this.#painter.drawMarks();
+    if (onlyMarks) this.#painter.requestMarks();
     else this.#redraw.request();
   }
 

@@ -6,6 +6,7 @@ import {
   drawFacts,
   drawLabels,
 } from "./draw/axes.js";
+import { drawSoon } from "./draw-queue.js";
 import { contextOf, drawPlot, paintCells } from "./draw/heat.js";
 import { cellAt, layOut } from "./draw/layout.js";
 import { drawMarks } from "./draw/marks.js";
@@ -27,6 +28,8 @@ const LINE_HEIGHT = 15;
 const NARROW = 480;
 /** Cells without numbers. */
 const NONE = { data: new Float32Array(), rows: 0, cols: 0 };
+/** Heights of canvases are multiples of it. Device pixels */
+const HEIGHT_STEP = 128;
 /** Texts whose width is kept. */
 const MOST_WIDTHS = 5000;
 
@@ -97,10 +100,15 @@ export class HeatPainter {
     const facts = this.#facts();
     drawFacts(context, layout, facts, style);
     drawColumnSums(context, layout, facts, style);
-    this.drawMarks();
+    this.#drawMarks();
   }
 
-  drawMarks() {
+  /** Draws the marks when all components have rendered: one layout for all. */
+  requestMarks() {
+    drawSoon(this.#drawMarks);
+  }
+
+  #drawMarks = () => {
     const canvas = this.#canvas("marks");
     const layout = this.#layout;
     const style = this.#style;
@@ -110,7 +118,7 @@ export class HeatPainter {
     const measure = this.#measureIn(context, style);
     const marks = shifted(this.#map.marks(), this.#map.window);
     drawMarks(context, layout, { ...marks, measure }, style);
-  }
+  };
 
   /** Of one cell, CSS pixels. */
   get cellSize() {
@@ -305,8 +313,10 @@ function shifted(marks, { row, col, rows, cols }) {
 }
 
 /**
- * Sets the canvas (and the frame around it) to the layout's size in device
- * pixels, cleared, with CSS pixels as its unit.
+ * Sets the frame around the canvas to the layout's size, and the canvas to at
+ * least that many device pixels, cleared, with CSS pixels as its unit. A canvas
+ * that is high enough is kept: a word more or less changes the height, and a
+ * new canvas costs more than all that is drawn on it.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {{ width: number, height: number }} size CSS pixels
@@ -314,18 +324,18 @@ function shifted(marks, { row, col, rows, cols }) {
  */
 function clear(canvas, { width, height }, pixelRatio) {
   const wide = Math.round(width * pixelRatio);
-  const high = Math.round(height * pixelRatio);
+  const high = Math.ceil((height * pixelRatio) / HEIGHT_STEP) * HEIGHT_STEP;
   const context = contextOf(canvas);
   if (canvas.width !== wide || canvas.height !== high) {
     canvas.width = wide;
     canvas.height = high;
     canvas.style.inlineSize = `${width}px`;
-    canvas.style.blockSize = `${height}px`;
-    const frame = canvas.parentElement;
-    if (frame) frame.style.blockSize = `${height}px`;
+    canvas.style.blockSize = `${high / pixelRatio}px`;
   } else {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, wide, high);
   }
+  const frame = canvas.parentElement;
+  if (frame) frame.style.blockSize = `${height}px`;
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
 }

@@ -27,6 +27,7 @@ export class RowFacts extends LitElement {
   static styles = css`
     :host {
       display: block;
+      contain: layout; /* what moves here is laid out and painted apart */
       color: var(--ink, #1d2129);
       font-variant-numeric: tabular-nums;
     }

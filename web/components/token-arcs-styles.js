@@ -4,6 +4,7 @@ export const tokenArcsStyles = css`
   :host {
     display: block;
     position: relative;
+    contain: layout; /* what moves here is laid out and painted apart */
     color: var(--ink, #1d2129);
     font-variant-numeric: tabular-nums;
   }

@@ -4,6 +4,7 @@ export const layerHeadsStyles = css`
   :host {
     display: grid;
     gap: 0.75rem;
+    contain: layout; /* what moves here is laid out and painted apart */
     font-variant-numeric: tabular-nums;
   }
   .coming {
