@@ -1,8 +1,18 @@
 import { offline } from "./web/setup/offline-plugin.js";
 import { defineConfig } from "vite";
 
-/** What others load by a script tag. */
-const element = "web/element.js";
+/** What others load without a bundler, by these names. */
+const entries = {
+  "attention-playground": "web/element.js",
+  "attention-playground-engine": "web/engine/index.js",
+};
+
+/** Not every server knows ".mjs" for a script. */
+const output = {
+  /** @param {{ names: string[] }} file */
+  assetFileNames: ({ names }) =>
+    `assets/[name]-[hash]${names[0].endsWith(".mjs") ? ".js" : "[extname]"}`,
+};
 
 export default defineConfig({
   root: "web",
@@ -15,15 +25,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // data: addresses are not allowed by the page's strict headers
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "web/index.html", "attention-playground": element },
+      input: { index: "web/index.html", ...entries },
+      preserveEntrySignatures: "exports-only",
       output: {
-        // Other people's pages name this one file.
-        entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith(element)
-            ? "attention-playground.js"
-            : "assets/[name]-[hash].js",
+        ...output,
+        entryFileNames: ({ name }) =>
+          name in entries ? `${name}.js` : "assets/[name]-[hash].js",
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output } },
 });

@@ -1,12 +1,13 @@
-// What `npm pack` gives, in projects of others: bundled by two bundlers, loaded without one, and
+// What `npm pack` gives, in projects of others: bundled by three bundlers, loaded without one, and
 // inside what people write pages with.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import test, { after, before } from "node:test";
 import { build as esbuild } from "esbuild";
-import { build as vite } from "vite";
+import { createLogger, build as vite } from "vite";
 import webpack from "webpack";
+import { exercises } from "../../web/practice/exercises/index.js";
 import { root } from "../../web/setup/steps.js";
 import { serve } from "../../web/setup/serve.js";
 import { goldenCases } from "../wasm/tools/golden.js";
@@ -89,23 +90,54 @@ function pictureShown(page) {
   });
 }
 
+const [softmax] = exercises;
 const words = ["one", "two", "three"];
 const element = `<attention-playground model="vectors" sentence="${words.join(" ")}"></attention-playground>`;
 
 /**
- * The page of a bundle: the engine's numbers, and the element's picture.
+ * The page of a bundle: the engine's numbers, on the page and from a worker, the element's picture
+ * with a worker of its own, and Python.
  * @param {import("node:test").TestContext} t
  * @param {string} name
  * @param {string} scripts
  */
 async function checkBundle(t, name, scripts) {
   const { driver, page } = await openPage(t, name, element + scripts);
-  const output = await page.waitForFunction(
-    () => /** @type {any} */ (globalThis).output,
+  const pooled = await page.waitForFunction(
+    () => /** @type {any} */ (globalThis).pooled,
   );
-  checkGolden(await output.jsonValue());
+  checkGolden(await pooled.jsonValue());
+  checkGolden(
+    await page.evaluate(() => /** @type {any} */ (globalThis).output),
+  );
   assert.deepEqual(await (await pictureShown(page)).jsonValue(), words);
+  assert.equal(page.workers().length, 1);
+  await solve(page);
   assert.deepEqual(driver.problems, []);
+}
+
+/** An exercise in Python. @param {import("playwright-core").Page} page */
+async function solve(page) {
+  await page.evaluate((exercise) => {
+    const playground = document.querySelector("attention-playground");
+    /** @type {any} */ (playground).state = { view: "practice", exercise };
+  }, softmax.name);
+  await page.getByRole("textbox", { name: "Your code, in Python" }).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(softmax.solution.python);
+  const answered = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document
+          .querySelector("attention-playground")
+          ?.addEventListener("answer", (event) =>
+            resolve(/** @type {CustomEvent} */ (event).detail),
+          );
+      }),
+  );
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  const { kind, name, correct } = /** @type {any} */ (await answered);
+  assert.deepEqual([kind, name, correct], ["exercise", softmax.name, true]);
 }
 
 test("the tarball holds what is needed, and nothing else", () => {
@@ -113,7 +145,7 @@ test("the tarball holds what is needed, and nothing else", () => {
   assert.ok(size <= largest, `${size} bytes`);
   const paths = files.map(({ path }) => path);
   const expected =
-    /^(LICENSE|README\.md|package\.json|dist\/(assets\/|attention-playground\.js$)|web\/)/;
+    /^(LICENSE|README\.md|package\.json|dist\/(assets\/|attention-playground(-engine)?\.js$)|web\/)/;
   const stray = /^web\/(setup|public)\/|\.(cc|h|html|map|test\.js)$/;
   assert.deepEqual(
     paths.filter((path) => !expected.test(path) || stray.test(path)),
@@ -176,12 +208,17 @@ test("who takes little gets little", async () => {
 });
 
 test("Vite", async (t) => {
+  /** @type {string[]} */
+  const warnings = [];
+  const logger = createLogger("silent");
+  logger.warn = (message) => void warnings.push(message);
   await vite({
     root: project.folder,
     configFile: false,
-    ...{ base: "./", logLevel: "error" },
+    ...{ base: "./", customLogger: logger },
     build: {
       ...{ outDir: "vite", target: "es2022", assetsInlineLimit: 0 },
+      chunkSizeWarningLimit: 1000, // kB: the view of exercises
       rolldownOptions: {
         input: ["main", "react", "vue"].map((name) =>
           join(project.folder, `${name}.js`),
@@ -191,6 +228,7 @@ test("Vite", async (t) => {
     },
     worker: { format: "es" },
   });
+  assert.deepEqual(warnings, []);
   await checkBundle(
     t,
     "vite.html",
@@ -199,19 +237,17 @@ test("Vite", async (t) => {
 });
 
 test("webpack", async (t) => {
-  const none = { fs: false, module: false, path: false, url: false };
   const compiler = webpack({
     mode: "development",
     devtool: false,
     context: project.folder,
     entry: "./main.js",
     output: { path: join(project.folder, "webpack"), publicPath: "auto" },
-    resolve: { fallback: /** @type {any} */ (none) },
   });
   await new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
-      if (error || stats?.hasErrors())
-        reject(error ?? new Error(stats?.toString("errors-only")));
+      if (error || stats?.hasErrors() || stats?.hasWarnings())
+        reject(error ?? new Error(stats?.toString("errors-warnings")));
       else resolve(null);
     });
   });
@@ -222,13 +258,28 @@ test("webpack", async (t) => {
   );
 });
 
+for (const [name, ...options] of [
+  ["esbuild"],
+  ["esbuild-minified", "files/[hash]-[name]", "minify"],
+])
+  test(name, async (t) => {
+    const { code, output } = await project.run([
+      ...[process.execPath, "build.js", name, ...options],
+    ]);
+    assert.equal(code, 0, output);
+    assert.equal(output, "");
+    await checkBundle(
+      t,
+      `${name}.html`,
+      `<script type="module" src="${name}/main.js"></script>`,
+    );
+  });
+
 test("a script element, without a bundler", async (t) => {
-  const at = "./node_modules/attention-playground";
+  const at = "./node_modules/attention-playground/dist";
   const imports = {
-    "attention-playground": `${at}/dist/attention-playground.js`,
-    "attention-playground/engine": `${at}/web/engine/index.js`,
-    "wasm-feature-detect":
-      "./node_modules/wasm-feature-detect/dist/esm/index.js",
+    "attention-playground": `${at}/attention-playground.js`,
+    "attention-playground/engine": `${at}/attention-playground-engine.js`,
   };
   await checkBundle(
     t,

@@ -36,6 +36,7 @@ const webImports = {
   course: ["app", "i18n", "lessons", "practice"],
   offline: ["engine"],
   setup: ["course"],
+  bundlers: [],
 };
 
 /** @returns {string[]} problems in the project, "file: what" */
@@ -139,7 +140,7 @@ export function checkWeb(file, text) {
 /** @param {string} file @param {string} name */
 function packageProblem(file, name) {
   if (/^https?:/.test(name)) return "nothing is loaded from another origin";
-  const forNode = /^web\/(setup\/|engine\/|start\.js)/.test(file);
+  const forNode = /^web\/(setup|bundlers|engine)\/|^web\/start\.js/.test(file);
   return name.startsWith("node:") && !forNode
     ? "the page runs in a browser"
     : null;

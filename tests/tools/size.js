@@ -1,5 +1,5 @@
 // What a visitor downloads, and the limit that it must stay below.
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { builds } from "../../web/setup/build.js";
@@ -32,7 +32,7 @@ const onDemand = {
   "where no worker may start": /\/playground-service-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
-  "workers of the engine's users": /\/pool-worker/,
+  "the engine's users": /\/(attention-playground-engine\.js|pool-worker-.*)$/,
   [oneFile]: /\/attention-playground\.html$/,
   "for courses' systems": /\/course\.(html|js)$/,
   "the course for them": /\/scorm\.zip$/,
@@ -42,6 +42,9 @@ const numbers = /\/(words|writer)\./;
 /**
  * @typedef {{ name: string, raw: number, gzip: number, brotli: number }} Row
  */
+
+/** @param {string} file */
+const bytesOf = (file) => statSync(join(root, file)).size;
 
 /** @param {string} name @param {string[]} files @returns {Row} */
 function measure(name, files) {
@@ -72,11 +75,13 @@ function sizes() {
   );
   take(/\/engine-.*\.wasm$/);
   take(/\/lab-.*\.(wasm|js)$/);
-  const glue = take(/\/engine-.*\.js$/).slice(0, 1);
+  const [glue] = take(/\/engine-.*\.js$/).sort(
+    (a, b) => bytesOf(b) - bytesOf(a),
+  );
   const engines = builds.map((build) =>
     measure(`engine ${build}`, [
       `web/engine/builds/${build}/engine.wasm`,
-      ...glue,
+      glue,
     ]),
   );
   const data = measure("vectors and writer", take(numbers));

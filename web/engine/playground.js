@@ -4,7 +4,7 @@ import { startWorker } from "./workers.js";
 
 /** @type {import("./workers.js").Role} */
 const role = {
-  inWorker: (Worker) =>
+  inWorker: () =>
     new Worker(new URL("./playground-worker.js", import.meta.url), {
       type: "module",
     }),

@@ -1,7 +1,7 @@
 // The pool's engine in a worker: answers each request, in the order in which
 // they come.
+import { createEngine } from "./core-engine.js";
 import { asEngineError } from "./errors.js";
-import { createEngine } from "./index.js";
 
 /**
  * @typedef {import("./index.d.ts").Build} Build

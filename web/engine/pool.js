@@ -17,7 +17,7 @@ import { startWorker } from "./workers.js";
 
 /** @type {import("./workers.js").Role} */
 const role = {
-  inWorker: (Worker) =>
+  inWorker: () =>
     new Worker(new URL("./pool-worker.js", import.meta.url), {
       type: "module",
     }),

@@ -9,8 +9,8 @@ import { scriptUrl } from "./trusted.js";
 /**
  * What can run in a worker.
  * @typedef {object} Role
- * @property {(Worker: any) => WorkerLike} inWorker of that class; its name
- *   makes bundlers see the expression
+ * @property {() => Worker} inWorker `new Worker(new URL(…), { type: "module" })` of
+ *   a literal name, word for word: bundlers know it, and put another address in
  * @property {() => Promise<{ serve: (port: any) => void }>} service the same on
  *   this thread
  */
@@ -23,55 +23,43 @@ import { scriptUrl } from "./trusted.js";
  * }} WorkerLike
  */
 
-/** A worker of the page's own server. */
-class PageWorker {
-  /**
-   * @param {URL} url
-   * @param {WorkerOptions} options
-   */
-  constructor(url, options) {
-    return new Worker(scriptUrl(url), options);
-  }
-}
-
 /**
  * A worker whose text is one import, which may come from another origin. A
  * classic one: Chromium starts no module worker from text in such a page. The
  * page in one file makes the text of its workers itself.
+ * @param {URL} url
  */
-class TextWorker {
-  /** @param {URL} url */
-  constructor(url) {
-    if (url.protocol === "blob:") return new Worker(scriptUrl(url));
-    const text = `import(${JSON.stringify(String(url))}).catch((error) => {
-      setTimeout(() => { throw error; }); // reaches onerror
-    });`;
-    const source = new Blob([text], { type: "text/javascript" });
-    return new Worker(scriptUrl(URL.createObjectURL(source)));
-  }
+function textWorker(url) {
+  if (url.protocol === "blob:") return new Worker(scriptUrl(url));
+  const text = `import(${JSON.stringify(String(url))}).catch((error) => {
+    setTimeout(() => { throw error; }); // reaches onerror
+  });`;
+  const source = new Blob([text], { type: "text/javascript" });
+  return new Worker(scriptUrl(URL.createObjectURL(source)));
 }
 
-/** A worker of Node.js, which has no Worker of the Web. */
-class NodeWorker {
-  /** @param {URL} url */
-  constructor(url) {
-    const { Worker } = /** @type {any} */ (nodeThreads);
-    const worker = new Worker(url, { execArgv: workerFlags });
-    /** @type {WorkerLike} */
-    const self = {
-      onmessage: null,
-      onerror: null,
-      postMessage: (message, transfer) => worker.postMessage(message, transfer),
-      terminate: () => void worker.terminate(),
-    };
-    worker.on("message", (/** @type {unknown} */ data) =>
-      self.onmessage?.(/** @type {any} */ ({ data })),
-    );
-    worker.on("error", (/** @type {unknown} */ error) =>
-      self.onerror?.({ message: reasonOf(error) }),
-    );
-    return self;
-  }
+/**
+ * A worker of Node.js, which has no Worker of the Web.
+ * @param {URL} url
+ * @returns {WorkerLike}
+ */
+function nodeWorker(url) {
+  const { Worker } = /** @type {any} */ (nodeThreads);
+  const worker = new Worker(url, { execArgv: workerFlags });
+  /** @type {WorkerLike} */
+  const self = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (message, transfer) => worker.postMessage(message, transfer),
+    terminate: () => void worker.terminate(),
+  };
+  worker.on("message", (/** @type {unknown} */ data) =>
+    self.onmessage?.(/** @type {any} */ ({ data })),
+  );
+  worker.on("error", (/** @type {unknown} */ error) =>
+    self.onerror?.({ message: reasonOf(error) }),
+  );
+  return self;
 }
 
 /**
@@ -94,18 +82,54 @@ function startOnPage({ service }) {
   return worker;
 }
 
-/** A worker may be started from a file of the page's own origin only. */
-const isAtHome =
-  globalThis.origin !== "null" &&
-  globalThis.origin === new URL(import.meta.url).origin;
+/**
+ * What the role's expression gives to Worker: it is evaluated with another class
+ * of that name, for there may be none (Node.js), or one that refuses the address.
+ * @param {Role} role
+ * @returns {{ url: URL, options?: WorkerOptions }}
+ */
+function callOf({ inWorker }) {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "Worker");
+  class Call {
+    /** @param {URL} url @param {WorkerOptions} [options] */
+    constructor(url, options) {
+      Object.assign(this, { url, options });
+    }
+  }
+  try {
+    Object.defineProperty(globalThis, "Worker", {
+      configurable: true,
+      value: Call,
+    });
+    return /** @type {any} */ (inWorker());
+  } finally {
+    if (own) Object.defineProperty(globalThis, "Worker", own);
+    else Reflect.deleteProperty(globalThis, "Worker");
+  }
+}
+
+/**
+ * A worker may be started from a file of the page's own origin only.
+ * @param {URL} url
+ */
+const isAtHome = ({ origin }) =>
+  origin !== "null" && origin === globalThis.origin;
+
+/**
+ * @param {Role} role
+ * @returns {WorkerLike}
+ */
+function startInWorker(role) {
+  const { url, options } = callOf(role);
+  if (nodeThreads) return nodeWorker(url);
+  return /** @type {WorkerLike} */ (
+    isAtHome(url) ? new Worker(scriptUrl(url), options) : textWorker(url)
+  );
+}
 
 /** @type {{ thread: "worker" | "page", start: (role: Role) => WorkerLike }[]} */
 const ways = [
-  {
-    thread: "worker",
-    start: ({ inWorker }) =>
-      inWorker(nodeThreads ? NodeWorker : isAtHome ? PageWorker : TextWorker),
-  },
+  { thread: "worker", start: startInWorker },
   { thread: "page", start: startOnPage },
 ];
 

@@ -27,7 +27,11 @@ const builds = /\/builds\/(\w+)\/(engine|lab)\.(mjs|wasm)$/;
 const theBuild = "simd";
 
 /** @type {Record<string, string>} */
-const types = { ".wasm": "application/wasm", ".js": "text/javascript" };
+const types = {
+  ".wasm": "application/wasm",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+};
 
 /**
  * Bundles a module and all that it imports, now or later, into one text. Files that it would fetch

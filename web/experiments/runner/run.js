@@ -28,7 +28,7 @@ const MOST_WORKERS = 4;
 
 /** @type {import("../../engine/workers.js").Role} */
 const role = {
-  inWorker: (Worker) =>
+  inWorker: () =>
     new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
   service: () => import("./service.js"),
 };

@@ -2,7 +2,7 @@ import { Runner } from "../runner/runner.js";
 
 /** @type {import("../../engine/workers.js").Role} */
 const role = {
-  inWorker: (Worker) =>
+  inWorker: () =>
     new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
   service: () => Promise.reject(new Error("JavaScript needs a worker here")),
 };

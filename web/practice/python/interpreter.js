@@ -1,5 +1,4 @@
 /** MicroPython with our numpy, shut in by the guard. It is used for one run. */
-import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { NumpyHost } from "../numpy/host.js";
 import { memory, NDArray } from "../numpy/ndarray.js";
 import { rewritten } from "./assignments.js";
@@ -22,12 +21,18 @@ const HEAP = 2 * 2 ** 20; // bytes
 
 /**
  * @param {object} options
- * @param {string} options.wasm address of MicroPython's WebAssembly
+ * @param {string} options.script address of MicroPython
+ * @param {string} options.wasm address of its WebAssembly
  * @param {Record<string, string>} options.files Python's modules: path, text
  * @param {(bytes: Uint8Array) => void} options.onOutput
  * @param {Limits} options.limits
  */
-export async function startPython({ wasm, files, onOutput, limits }) {
+export async function startPython(options) {
+  const { script, wasm, files, onOutput, limits } = options;
+  /** @type {typeof import("@micropython/micropython-webassembly-pyscript/micropython.mjs")} */
+  const { loadMicroPython } = await import(
+    /* webpackIgnore: true */ /* @vite-ignore */ script
+  );
   const received = new Received();
   const answer = (/** @type {any[]} */ ...[name, ...rest]) =>
     name === "emit"

@@ -22,14 +22,28 @@ const modules = {
   "numpy/testing.py": new URL("./py/numpy/testing.py", import.meta.url),
 };
 
-/** Node.js knows packages, the bundler knows this form of their addresses. */
-const wasm = nodeFiles
-  ? import.meta
-      .resolve("@micropython/micropython-webassembly-pyscript/micropython.wasm")
-  : new URL(
-      "@micropython/micropython-webassembly-pyscript/micropython.wasm",
-      import.meta.url,
-    ).href;
+/**
+ * Node.js knows packages, the bundler knows this form of their addresses. The
+ * script is an asset too: it names modules of Node.js, which no bundler for the
+ * browser finds.
+ */
+const micropython = nodeFiles
+  ? {
+      script: import.meta
+        .resolve("@micropython/micropython-webassembly-pyscript/micropython.mjs"),
+      wasm: import.meta
+        .resolve("@micropython/micropython-webassembly-pyscript/micropython.wasm"),
+    }
+  : {
+      script: new URL(
+        "@micropython/micropython-webassembly-pyscript/micropython.mjs",
+        import.meta.url,
+      ).href,
+      wasm: new URL(
+        "@micropython/micropython-webassembly-pyscript/micropython.wasm",
+        import.meta.url,
+      ).href,
+    };
 
 /** @returns {Promise<Record<string, string>>} */
 async function loadModules() {
@@ -44,5 +58,5 @@ async function loadModules() {
 export async function loadPython(onOutput) {
   const [files, product] = await Promise.all([loadModules(), loadProduct()]);
   useProduct(product);
-  return startPython({ wasm, files, onOutput, limits: LIMITS });
+  return startPython({ ...micropython, files, onOutput, limits: LIMITS });
 }
