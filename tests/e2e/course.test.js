@@ -135,12 +135,16 @@ test("the manifest is XML, with an item for each exercise that opens it", async 
     assert.ok(links.includes(`v=2&view=practice&exercise=${name}`), name);
 });
 
-/** A system around the course, with what it has kept of the learner. @param {object} kept */
-const system = (kept) => ({
+/**
+ * A system around the course, with what it has kept of the learner.
+ * @param {object} kept
+ * @param {string} [opened] the link of the item
+ */
+const system = (kept, opened = link) => ({
   "lms.html": `<!doctype html><html lang="en"><title>System</title>
     <script src="runtime.js"></script><script src="lms.js"></script>
     <iframe id="course" width="1200" height="800"
-      src="course.html?link=${encodeURIComponent(link)}"></iframe>`,
+      src="course.html?link=${encodeURIComponent(opened)}"></iframe>`,
   "runtime.js": runtime,
   "lms.js": `window.API = new Scorm12API({ logLevel: 5 });
     API.loadFromFlattenedJSON(${JSON.stringify(kept)});
@@ -199,11 +203,7 @@ test("an exercise tells a SCORM 1.2 runtime its state, score and status", async 
     exercises[1].name,
   );
   await check(tab, exercises[1].starter.python);
-  await tab.evaluate(() => {
-    document.getElementById("course")?.setAttribute("src", "about:blank");
-  });
-  await tab.waitForFunction(() => /** @type {any} */ (window).finished > 0);
-  const end = await told(tab);
+  const end = await leave(tab);
   assert.equal(end.finished, 1);
   assert.equal(end.status, "passed");
   assert.deepEqual(end.score, ["100", "0", "100"]);
@@ -227,6 +227,58 @@ test("a learner who comes back goes on where they were", async (t) => {
   await frame.getByRole("heading", { name: "The causal mask" }).waitFor();
   const { status, score } = await told(tab);
   assert.deepEqual([status, score[0]], ["passed", "100"]);
+});
+
+/** The learner leaves the item. @param {Tab} tab @returns what the system was told at the end */
+async function leave(tab) {
+  await tab.evaluate(() => {
+    document.getElementById("course")?.setAttribute("src", "about:blank");
+  });
+  await tab.waitForFunction(() => /** @type {any} */ (window).finished > 0);
+  return told(tab);
+}
+
+test("a lesson from its first question to the last, and opened again", async (t) => {
+  const opened = "v=2&lesson=scale";
+  const { tab, problems } = await openCourse(t, system({}, opened), "lms.html");
+  const frame = await playground(tab);
+  const sheet = frame.locator("lesson-sheet");
+  await sheet.getByLabel("Flatter: all words get").check();
+  await sheet.getByRole("button", { name: "That is my prediction" }).click();
+  await frame.locator("formula-bar [data-symbol=scale]").click();
+  await sheet.getByText("You predicted: Flatter").waitFor();
+  const answer = sheet.getByLabel("Your answer, a number");
+  await answer.fill("96");
+  await answer.press("Enter");
+  await sheet.getByText("Not quite.").waitFor();
+  assert.equal((await told(tab)).status, "incomplete");
+  await answer.fill("9.8");
+  await answer.press("Enter");
+  await sheet.getByText("Right: the root of 96").waitFor();
+  await untilTold(tab, "passed", "100");
+  const end = await leave(tab);
+  assert.deepEqual([end.status, end.exit], ["passed", "suspend"]);
+  assert.deepEqual(problems, []);
+  const fields = new URLSearchParams(end.suspended);
+  assert.equal(fields.get("lesson"), "scale");
+  assert.equal(fields.get("scaled"), "0");
+
+  // Another day, on another machine: the system alone knows.
+  const kept = {
+    "cmi.core.lesson_status": end.status,
+    "cmi.core.score.raw": end.score[0],
+    "cmi.suspend_data": end.suspended,
+  };
+  const again = await openCourse(t, system(kept, opened), "lms.html");
+  const later = await playground(again.tab);
+  await later.getByRole("heading", { name: "What √dₖ is for" }).waitFor();
+  const scale = later.locator("formula-bar [data-symbol=scale]");
+  await scale.waitFor();
+  assert.equal(await scale.getAttribute("aria-pressed"), "false");
+  const { status, score, suspended } = await leave(again.tab);
+  assert.deepEqual([status, score[0]], ["passed", "100"]);
+  assert.equal(suspended, end.suspended);
+  assert.deepEqual(again.problems, []);
 });
 
 /** A server that keeps statements. @param {import("node:test").TestContext} t */
