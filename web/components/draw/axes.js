@@ -6,10 +6,10 @@
  * @typedef {import("./heat.js").Context} Context
  *
  * @typedef {object} Facts one number a row
- * @property {ArrayLike<number> | null} rowSums
- * @property {ArrayLike<number> | null} entropy bits
- * @property {ArrayLike<number> | null} largest
- * @property {ArrayLike<number> | null} columnSums one a column instead
+ * @property {Float32Array | null} rowSums
+ * @property {Float32Array | null} entropy bits
+ * @property {Float32Array | null} largest
+ * @property {Float32Array | null} columnSums one a column instead
  * @property {Record<"sum" | "entropy" | "largest", string>} titles
  */
 import { formatCell, formatNumber, formatSum } from "../format.js";
@@ -147,6 +147,19 @@ export function drawFacts(context, layout, facts, style) {
 }
 
 /**
+ * Rows or columns that are drawn as one: each by itself, or where they are
+ * thinner than a pixel as many as fill it.
+ *
+ * @param {number} count
+ * @param {number} pitch CSS pixels
+ */
+function* linesOf(count, pitch) {
+  const step = Math.max(1, Math.ceil(1 / pitch));
+  for (let from = 0; from < count; from += step)
+    yield { from, to: Math.min(from + step, count) };
+}
+
+/**
  * Below each column the sum of its weights: how much it hands over in all. As
  * numbers, or where those have no room as bars, of the largest sum.
  *
@@ -166,10 +179,10 @@ export function drawColumnSums(context, layout, { columnSums, titles }, style) {
   });
   const x = plot.x - LABEL_GAP;
   writeText(context, titles.sum, { x, y }, { ...how, align: "right" });
-  const most = Math.max(...Array.from(columnSums)) || 1;
-  for (let col = 0; col < layout.nCols; col++) {
-    const left = plot.x + col * cellWidth;
-    const sum = columnSums[col];
+  const most = Math.max(...columnSums) || 1;
+  for (const { from, to } of linesOf(layout.nCols, cellWidth)) {
+    const left = plot.x + from * cellWidth;
+    const sum = Math.max(...columnSums.subarray(from, to));
     if (cellWidth >= SUM_FROM) {
       const middle = { x: left + cellWidth / 2, y };
       writeText(context, formatSum(sum), middle, { ...how, align: "center" });
@@ -178,7 +191,8 @@ export function drawColumnSums(context, layout, { columnSums, titles }, style) {
     const height = (sum / most) * lineHeight;
     context.globalAlpha = 0.45;
     context.fillStyle = style.muted;
-    context.fillRect(left, y, Math.max(cellWidth - 1, 0.5), height);
+    const width = (to - from) * cellWidth;
+    context.fillRect(left, y, Math.max(width - 1, 0.5), height);
     context.globalAlpha = 1;
   }
 }
@@ -194,23 +208,36 @@ function drawSums(context, layout, { rowSums }, style) {
   if (!rowSums || !column) return;
   const x = column.x + LABEL_GAP + 9;
   const how = { font: `600 ${smallFontOf(style)}`, color: style.bad };
-  for (let row = 0; row < layout.nRows; row++) {
-    const state = rowState(rowSums[row], layout.nCols);
-    const top = layout.plot.y + row * layout.cellHeight;
+  for (const { from, to } of linesOf(layout.nRows, layout.cellHeight)) {
+    const state = worstState(rowSums.subarray(from, to), layout.nCols);
+    const top = layout.plot.y + from * layout.cellHeight;
     const middle = top + layout.cellHeight / 2;
     if (layout.cellHeight < 9) {
       if (state === "empty") continue;
       const wrong = state === "wrong";
       context.fillStyle = wrong ? style.bad : style.line;
-      const height = Math.max(layout.cellHeight, wrong ? 2 : 0.5);
+      const size = (to - from) * layout.cellHeight;
+      const height = Math.max(size, wrong ? 2 : 0.5);
       context.fillRect(x - 2, top, wrong ? 8 : 4, height);
       continue;
     }
     drawSumMark(context, x, middle, { state, style });
     if (state !== "wrong" || layout.cellHeight < 12) continue;
-    const text = formatNumber(rowSums[row]);
+    const text = formatNumber(rowSums[from]);
     writeText(context, text, { x: x + 8, y: middle }, how);
   }
+}
+
+/**
+ * A wrong row among others is seen; they are empty when all are.
+ *
+ * @param {Float32Array} sums
+ * @param {number} n number of weights in each row
+ */
+function worstState(sums, n) {
+  const states = Array.from(sums, (sum) => rowState(sum, n));
+  if (states.includes("wrong")) return "wrong";
+  return states.includes("one") ? "one" : "empty";
 }
 
 /**
@@ -263,18 +290,19 @@ function drawBars(context, layout, { column, facts, style }) {
     color: style.ink,
     align: "right",
   });
-  for (let row = 0; row < layout.nRows; row++) {
-    const top = layout.plot.y + row * layout.cellHeight;
-    const length = Math.min(values[row] / most, 1) * room;
+  for (const { from, to } of linesOf(layout.nRows, layout.cellHeight)) {
+    const top = layout.plot.y + from * layout.cellHeight;
+    const value = Math.max(...values.subarray(from, to));
+    const length = Math.min(value / most, 1) * room;
     context.globalAlpha = tall ? 0.16 : 0.45;
     context.fillStyle = isEntropy ? style.muted : style.accent;
-    const height = layout.cellHeight - gap - 2 * inset;
+    const height = (to - from) * layout.cellHeight - gap - 2 * inset;
     context.fillRect(x, top + inset, length, height);
     context.globalAlpha = 1;
     if (!tall) continue;
     const text = isEntropy
-      ? values[row].toFixed(1)
-      : formatCell(values[row]) || (values[row] > 0 ? "<.01" : "0");
+      ? value.toFixed(1)
+      : formatCell(value) || (value > 0 ? "<.01" : "0");
     const y = top + layout.cellHeight / 2;
     writeText(context, text, { x: x + room - 5, y }, how);
   }
