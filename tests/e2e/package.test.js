@@ -8,7 +8,7 @@ import { build as esbuild } from "esbuild";
 import { createLogger, build as vite } from "vite";
 import webpack from "webpack";
 import { exercises } from "../../web/practice/exercises/index.js";
-import { root } from "../../web/setup/steps.js";
+import { root, run } from "../../web/setup/steps.js";
 import { serve } from "../../web/setup/serve.js";
 import { goldenCases } from "../wasm/tools/golden.js";
 import { assertClose, attentionRounding } from "../wasm/tools/rounding.js";
@@ -153,6 +153,33 @@ test("the tarball holds what is needed, and nothing else", () => {
   );
   for (const build of ["relaxed", "simd", "scalar"])
     assert.ok(paths.includes(`web/engine/builds/${build}/engine.wasm`), build);
+});
+
+test("what is published is that tarball, with every file that package.json names", async () => {
+  const { code, output } = await run([
+    ...["npm", "publish", "--dry-run", "--json", "--silent"],
+    // Of a registry nobody is asked: the version may be there already.
+    ...["--ignore-scripts", "--registry", "http://127.0.0.1:9/"],
+    ...["--fetch-retries", "0"],
+  ]);
+  assert.equal(code, 0, output);
+  const answer = JSON.parse(output.slice(output.indexOf("{")));
+  const { name, version, files } = answer["attention-playground"] ?? answer;
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  assert.deepEqual([name, version], [manifest.name, manifest.version]);
+  assert.deepEqual(files, project.packed.files);
+  const { exports, unpkg, jsdelivr } = manifest;
+  const named = JSON.stringify([exports, unpkg, jsdelivr]).match(
+    /\.\/[^"]*\.\w+/g,
+  );
+  assert.ok(named && named.length >= 9);
+  const paths = new Set(
+    files.map((/** @type {{ path: string }} */ { path }) => `./${path}`),
+  );
+  assert.deepEqual(
+    named.filter((path) => !paths.has(path)),
+    [],
+  );
 });
 
 test("Node.js computes, and takes the element on a server", async () => {

@@ -29,13 +29,14 @@ const registry = "https://registry.npmjs.org/";
 export function checkPackages() {
   const read = (/** @type {string} */ file) =>
     readFileSync(join(root, file), "utf8");
+  const manifest = JSON.parse(read("package.json"));
   return [
-    ...checkLock(
-      JSON.parse(read("package-lock.json")),
-      JSON.parse(read("package.json")),
-    ),
+    ...checkLock(JSON.parse(read("package-lock.json")), manifest),
     ...filesBelow([".github/workflows"]).flatMap((file) =>
-      checkActions(read(file)).map((problem) => `${file}: ${problem}`),
+      [
+        ...checkActions(read(file)),
+        ...checkCommands(read(file), manifest.scripts),
+      ].map((problem) => `${file}: ${problem}`),
     ),
   ];
 }
@@ -112,4 +113,19 @@ export function checkActions(workflow) {
       ? ["it runs strangers' code with the project's rights"]
       : []),
   ];
+}
+
+/**
+ * @param {string} workflow its text
+ * @param {Record<string, string>} scripts of package.json
+ * @returns {string[]} problems
+ */
+export function checkCommands(workflow, scripts) {
+  const called = [
+    ...workflow.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g),
+  ];
+  return called
+    .map(([, script, short]) => script ?? short)
+    .filter((name) => !Object.hasOwn(scripts, name))
+    .map((name) => `package.json has no script "${name}"`);
 }

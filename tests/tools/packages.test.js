@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkActions, checkLock } from "./packages.js";
+import { checkActions, checkCommands, checkLock } from "./packages.js";
 
 const good = {
   version: "1.2.3",
@@ -71,4 +71,13 @@ test("actions are pinned by commit, with few permissions", () => {
     assert.match(checkActions(step(what))[0], /not pinned/, what);
   assert.match(checkActions("on: push\n")[0], /permissions/);
   assert.match(checkActions(`${head}on: pull_request_target\n`)[0], /rights/);
+});
+
+test("what a workflow calls is there", () => {
+  const workflow =
+    "- run: npm test\n- run: npm ci && npm run build:page -- x\n";
+  const scripts = { test: "node a.js", "build:page": "node b.js" };
+  assert.deepEqual(checkCommands(workflow, scripts), []);
+  assert.equal(checkCommands(workflow, { test: "node a.js" }).length, 1);
+  assert.equal(checkCommands(workflow, { build: "node b.js" }).length, 2);
 });
