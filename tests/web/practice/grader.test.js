@@ -26,12 +26,9 @@ before(async () => {
  *
  * @param {Answer} answer
  */
-function resultOf({ parts, error }) {
+function resultOf({ parts, error, message = "" }) {
   if (error)
-    return {
-      value: null,
-      error: { type: "ValueError", message: "matmul: …", line: 3 },
-    };
+    return { value: null, error: { type: "ValueError", message, line: 3 } };
   return { value: parts.length > 1 ? parts : parts[0], error: null };
 }
 
@@ -126,10 +123,30 @@ describe("beyond single mistakes", () => {
     return grade(task, plan, results);
   }
 
-  test("the output alone, or both the other way round, will do", () => {
-    assert.equal(gradeSpoiled("attention", ([o]) => o).kind, "right");
-    assert.equal(gradeSpoiled("attention", ([o, w]) => [w, o]).kind, "right");
-    assert.equal(gradeSpoiled("attention", ([, w]) => w).kind, "right");
+  test("the output without the weights, another order and more parts will do, and are told", () => {
+    /** @type {[string[], (parts: any[]) => any][]} */
+    const ways = [
+      [[], ([o, w]) => [o, w]],
+      [["no weights"], ([o]) => o],
+      [["no weights"], ([o]) => [o, null]],
+      [["other order"], ([o, w]) => [w, o]],
+      [["more parts"], ([o, w]) => [o, w, o]],
+    ];
+    for (const [notes, spoil] of ways) {
+      const verdict = gradeSpoiled("attention", spoil);
+      assert.equal(verdict.kind, "right");
+      assert.deepEqual(verdict.notes, notes);
+    }
+  });
+
+  test("a part that is left out is told", () => {
+    const left = (/** @type {string} */ parts) => ({
+      ...{ key: "left out", values: { parts } },
+    });
+    const weights = gradeSpoiled("attention", ([, w]) => w);
+    assert.deepEqual(weights.finding, left("output"));
+    const output = gradeSpoiled("cache", ([o]) => o);
+    assert.deepEqual(output.finding, left("keys, values"));
   });
 
   test("the first property that fails is told", () => {

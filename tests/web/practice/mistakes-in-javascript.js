@@ -28,6 +28,13 @@ function softmaxOver(list) {
   return e.map((x) => x / sum);
 }
 
+/** Softmax of rows after something was subtracted from each column. */
+const sharesLess = (x, most) =>
+  x.map((row) => {
+    const e = row.map((v, j) => Math.exp(v - most(j)));
+    return e.map((v) => v / sumOf(e));
+  });
+
 const softmaxes = {
   right: (x) => x.map(softmaxOver),
   column: (x) => flipped(flipped(x).map(softmaxOver)),
@@ -47,6 +54,9 @@ const softmaxes = {
   twice: (x) => x.map(softmaxOver).map(softmaxOver),
   sigmoid: (x) => map(x, (v) => 1 / (1 + Math.exp(-v))),
   ones: (x) => map(x, (v) => softmaxOver([v])[0]),
+  "max of all": (x) => sharesLess(x, () => Math.max(...x.flat())),
+  "max of columns": (x) =>
+    sharesLess(x, (j) => Math.max(...x.map((row) => row[j]))),
 };
 
 const products = {
@@ -109,6 +119,9 @@ function rows_sum_to_one(a, change) {
   if (check === "total") return near(sumOf(sums), a.length);
   if (check === "whole") return near(sumOf(sums), 1);
   if (check === "first") return near(sums[0], 1);
+  if (check === "any") return sums.some((sum) => near(sum, 1));
+  if (check === "wide") return sums.every((sum) => Math.abs(sum - 1) < 0.3);
+  if (check === "one side") return sums.every((sum) => sum - 1 < 1e-6);
   if (check === "inverted") return !sums.every((sum) => near(sum, 1));
   if (check === "always" || check === "never") return check === "always";
   return sums.every((sum) => near(sum, 1));

@@ -47,6 +47,12 @@ def softmax_of(x, how):
     if how == "max not kept":
         e = np.exp(x - x.max(axis=-1))
         return e / e.sum(axis=-1, keepdims=True)
+    if how == "max of all":
+        e = np.exp(x - x.max())
+        return e / e.sum(axis=-1, keepdims=True)
+    if how == "max of columns":
+        e = np.exp(x - x.max(axis=-2))
+        return e / e.sum(axis=-1, keepdims=True)
     raise KeyError(how)
 
 
@@ -139,6 +145,12 @@ def rows_sum_to_one(A, change):
         return np.isclose(A[0].sum(), 1)
     if check == "inverted":
         return not np.allclose(A.sum(axis=-1), 1)
+    if check == "any":
+        return np.isclose(A.sum(axis=-1), 1).any()
+    if check == "wide":
+        return (np.abs(A.sum(axis=-1) - 1) < 0.3).all()
+    if check == "one side":
+        return (A.sum(axis=-1) - 1 < 1e-6).all()
     if check in ("always", "never"):
         return check == "always"
     return np.allclose(A.sum(axis=-1), 1)

@@ -7,6 +7,7 @@ import { LANGUAGE_NAMES, setLanguage } from "../../../web/i18n/index.js";
 import { exercises } from "../../../web/practice/exercises/index.js";
 import { notebook } from "../../../web/practice/exercises/notebook.js";
 import {
+  changedText,
   commented,
   exerciseTexts,
   findingText,
@@ -26,6 +27,9 @@ const codes = [...exercises, notebook].flatMap(({ starter, solution }) => [
   ...Object.values(starter),
   ...Object.values(solution),
 ]);
+
+/** What is said of right answers in each exercise. */
+const general = ["no weights", "other order", "more parts", "inputs changed"];
 
 /** Comments that are code, switched off. */
 const switchedOff = ["print(largest_weights(Q, K))"];
@@ -82,6 +86,7 @@ test("there are words for everything, and for nothing else", () => {
     ...comments
       .filter((comment) => !switchedOff.includes(comment))
       .map((comment) => `exercise.comment.${comment}`),
+    ...general.map((note) => `exercise.note.${note}`),
     "exercise.filled",
   ]);
   assert.deepEqual(Object.keys(english).sort(), [...wanted].sort());
@@ -92,11 +97,17 @@ for (const language of LANGUAGE_NAMES)
     await setLanguage(language);
     const values = { n: 2, row: 1, column: 3, sum: 0.5, least: -1, weight: 1 };
     const shapes = { got: "(2, 3)", right: "(3, 2)", type: "dict" };
-    const called = { name: "attention" };
+    const called = { name: "attention", at: 3, factor: 2, parts: "keys" };
+    const [first] = exercises[0].task.probes(1);
     const texts = [
       ...found.map((key) =>
-        findingText({ key, values: { ...values, ...shapes, ...called } }),
+        findingText({
+          key,
+          values: { ...values, ...shapes, ...called, probe: first.name },
+        }),
       ),
+      ...general.slice(0, 3).map((note) => noteText("attention", note)),
+      changedText(exercises[1], [0, 3]),
       ...exercises.flatMap((exercise) => {
         const { name, task } = exercise;
         const { title, text, hints } = wordsOf(exercise);

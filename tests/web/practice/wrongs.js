@@ -36,6 +36,54 @@ def attention(Q, K, V, mask=None):
     return S @ V, S`,
   ],
   [
+    "softmax",
+    ["one maximum for all"],
+    `
+import numpy as np
+def softmax(x):
+    e = np.exp(x - x.max())
+    return e / e.sum(axis=-1, keepdims=True)`,
+  ],
+  [
+    "attention",
+    ["masked with +inf"],
+    `
+import numpy as np
+def attention(Q, K, V, mask=None):
+    S = Q @ K.T / np.sqrt(K.shape[-1])
+    if mask is not None: S = S + (1 - mask) * -np.inf
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  [
+    "causal",
+    ["queries and keys swapped"],
+    `
+import numpy as np
+def causal_attention(Q, K, V):
+    S = np.where(np.tri(len(Q)), K @ Q.T / np.sqrt(K.shape[-1]), -np.inf)
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    A = E / E.sum(axis=-1, keepdims=True)
+    return A @ V, A`,
+  ],
+  ...[
+    ["any row will do", "np.isclose(w.sum(axis=-1), 1).any()"],
+    ["tolerance too wide", "(w.sum(axis=-1).round() == 1).all()"],
+    ["only too much counts", "(w.sum(axis=-1) - 1 < 1e-6).all()"],
+    ["compared exactly", "np.abs(w.sum(1) - 1).max() < np.finfo(float).eps"],
+  ].map(
+    ([name, answer]) =>
+      /** @type {[string, string[], string]} */ ([
+        "rows",
+        [name],
+        `
+import numpy as np
+def rows_sum_to_one(w):
+    return ${answer}`,
+      ]),
+  ),
+  [
     "attention",
     ["no scale", "mask not used"],
     `
@@ -145,4 +193,39 @@ export const returned = [
   ["the function", "return right", "other"],
   ["nan", "return changed(lambda x: x * np.nan, right(*args))", "nan"],
   ["an axis more", "return changed(lambda x: x[None], right(*args))", "shape"],
+];
+
+/**
+ * What is no mistake with a name, and must not be taken for one: exercise, what
+ * stands in place of a line of the model solution, the finding.
+ * @type {[string, [string, string], string][]}
+ */
+export const unnamed = [
+  ["attention", ["Q @ K.T", "Q.T @ K"], "error"],
+  ["attention", ["Q @ K.T", "Q * K"], "error"],
+  ["attention", ["Q @ K.T", "Q @ V.T"], "error"],
+  ["attention", ["/ np.sqrt(K.shape[-1])", "/ 2"], "rescaled"],
+  ["attention", ["/ np.sqrt(K.shape[-1])", "/ K.shape[-1] ** 1/2"], "rescaled"],
+  ["attention", ["/ np.sqrt(K.shape[-1])", "/ np.sqrt(len(Q))"], "rescaled"],
+  ["attention", ["@ V, weights", "@ V, weights.T"], "transposed"],
+  ["attention", ["@ V, weights", "@ V"], "no weights"],
+  [
+    "softmax",
+    ["scores - scores.max(axis=-1, keepdims=True)", "np.clip(scores, -50, 50)"],
+    "value",
+  ],
+  [
+    "rows",
+    [
+      "bool(np.allclose(weights.sum(axis=-1), 1))",
+      "np.isclose(weights.sum(axis=-1), 1)",
+    ],
+    "no single value",
+  ],
+  [
+    "rows",
+    ["bool(np.allclose(weights.sum(axis=-1), 1))", "weights.sum() > 4.5"],
+    "truth",
+  ],
+  ["scale", ["weights.max(axis=-1)", "weights.min(axis=-1)"], "element"],
 ];

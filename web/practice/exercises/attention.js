@@ -104,6 +104,7 @@ def attention(Q, K, V, mask=None):
       const input = /** @type {any} */ ({ query, key, value, keep });
       return attendWith(input, change);
     },
+    hides: ([, , , keep]) => /** @type {any} */ (keep),
     mistakes: singleHeadMistakes,
     notes: [
       {

@@ -8,6 +8,7 @@ import {
 } from "../grader/probes.js";
 import {
   filledWithLargeNumber,
+  productMistakes,
   resultMistakes,
   scaleMistakes,
   softmaxMistakes,
@@ -110,6 +111,10 @@ def causal_attention(Q, K, V):
         /** @type {any} */ ({ query, key, value, keep }),
       );
     },
+    hides: ([query]) => {
+      const n = /** @type {any} */ (query).shape[0];
+      return keepMask(n, n, rules.right);
+    },
     solve: ([query, key, value], { causal: rule = "right", ...change }) => {
       const n = /** @type {any} */ (query).shape[0];
       const keep = made([n, n], rules[rule], "bool");
@@ -122,6 +127,7 @@ def causal_attention(Q, K, V):
         .filter(({ name }) => /^(hides itself|only the future)$/.test(name))
         .map(filledWithLargeNumber),
       ...scaleMistakes,
+      ...productMistakes,
       ...softmaxMistakes,
       ...resultMistakes,
     ],

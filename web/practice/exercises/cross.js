@@ -123,7 +123,7 @@ def cross_attention(X, Y, Wq, Wk, Wv):
     mistakes: [
       ...sourceMistakes,
       ...scaleMistakes,
-      ...productMistakes.filter(({ raises }) => !raises),
+      ...productMistakes,
       ...softmaxMistakes,
       ...resultMistakes,
     ],

@@ -7,6 +7,7 @@ import {
 } from "../grader/probes.js";
 import {
   filledWithLargeNumber,
+  productMistakes,
   resultMistakes,
   scaleMistakes,
   softmaxMistakes,
@@ -122,6 +123,7 @@ def padded_attention(Q, K, V, padding):
         /** @type {any} */ ({ query, key, value, keep }),
       );
     },
+    hides: ([, , , bits]) => ruleOf(/** @type {any} */ (bits).data, "right"),
     solve: ([query, key, value, bits], { keep: rule = "right", ...change }) => {
       const { data, shape } = ruleOf(/** @type {NDArray} */ (bits).data, rule);
       const keep = new NDArray("bool", shape, Float64Array.from(data));
@@ -134,6 +136,7 @@ def padded_attention(Q, K, V, padding):
         .filter(({ change }) => /queries|inverted/.test(change.keep ?? ""))
         .map(filledWithLargeNumber),
       ...scaleMistakes,
+      ...productMistakes,
       ...softmaxMistakes,
       ...resultMistakes,
     ],

@@ -6,9 +6,12 @@ import { Numbers } from "../grader/probes.js";
 /** @typedef {import("../grader/grade.js").Probe} Probe */
 /** @typedef {(x: NDArray) => boolean} Check */
 
-/** @param {Float64Array} sums @param {number} wanted */
+/** More than the small deviations of the probes, less than the large ones. */
+const WIDE = 0.3;
+
+/** @param {Float64Array | number[]} sums @param {number} wanted */
 const near = (sums, wanted) =>
-  sums.every((sum) => Math.abs(sum - wanted) < 1e-6);
+  Array.from(sums).every((sum) => Math.abs(sum - wanted) < 1e-6);
 
 /** @type {Record<string, Check>} */
 const checks = {
@@ -17,6 +20,10 @@ const checks = {
   columns: (x) => near(along("sum", x, [-2]).data, 1),
   total: (x) => near(along("sum", x, null).data, x.shape[0]),
   whole: (x) => near(along("sum", x, null).data, 1),
+  any: (x) => along("sum", x, [-1]).data.some((sum) => near([sum], 1)),
+  wide: (x) =>
+    along("sum", x, [-1]).data.every((sum) => Math.abs(sum - 1) < WIDE),
+  "one side": (x) => along("sum", x, [-1]).data.every((sum) => sum - 1 < 1e-6),
   first: (x) => near(along("sum", x, [-1]).data.subarray(0, 1), 1),
   inverted: (x) => !near(along("sum", x, [-1]).data, 1),
   always: () => true,
@@ -29,13 +36,17 @@ function probes(seed) {
   const scores = () => fromTensor(numbers.normal(5, 5));
   const rows = () => tensorOf(softmax(scores(), [-1]));
   const rounded = rows();
-  rounded.data[7] += 1e-9; // as rounding may leave it
+  rounded.data[7] += 2 ** -50; // as rounding may leave it
   const shifted = rows();
   shifted.data[12] += 0.1;
   shifted.data[23] -= 0.1; // the total stays
   const alike = new Array(16).fill(0.25);
   const less = rows();
   less.data[24] -= 0.01;
+  const halved = rows();
+  halved.data.forEach((x, at) => (halved.data[at] = at < 5 ? x / 2 : x));
+  const doubled = rows();
+  doubled.data.forEach((x, at) => (doubled.data[at] = at < 20 ? x : 2 * x));
   return [
     { name: "softmax over keys", args: [rounded] },
     { name: "softmax over queries", args: [tensorOf(softmax(scores(), [-2]))] },
@@ -43,6 +54,8 @@ function probes(seed) {
     { name: "all alike", args: [{ data: alike, shape: [4, 4] }] },
     { name: "one row too much, one too little", args: [shifted] },
     { name: "the last row too little", args: [less] },
+    { name: "the first row halved", args: [halved] },
+    { name: "the last row doubled", args: [doubled] },
   ];
 }
 
@@ -95,6 +108,9 @@ def rows_sum_to_one(weights):
       { name: "only the total", change: { check: "total" } },
       { name: "everything sums to 1", change: { check: "whole" } },
       { name: "only the first row", change: { check: "first" } },
+      { name: "any row will do", change: { check: "any" } },
+      { name: "tolerance too wide", change: { check: "wide" } },
+      { name: "only too much counts", change: { check: "one side" } },
       { name: "answer inverted", change: { check: "inverted" } },
       { name: "always true", change: { check: "always" } },
       { name: "always false", change: { check: "never" } },

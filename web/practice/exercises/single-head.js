@@ -33,11 +33,7 @@ export const softmaxMistakes = [
 /** @type {Mistake[]} */
 export const productMistakes = [
   { name: "queries and keys swapped", change: { product: "swapped" } },
-  {
-    name: "keys not transposed",
-    change: { product: "no transpose" },
-    raises: /^matmul: /,
-  },
+  { name: "keys not transposed", change: { product: "no transpose" } },
 ];
 
 /** @type {Mistake[]} */

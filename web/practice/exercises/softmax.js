@@ -2,6 +2,22 @@ import { softmaxes } from "../grader/attend.js";
 import { Numbers, single } from "../grader/probes.js";
 import { softmaxMistakes } from "./single-head.js";
 
+/** Where each row of large scores lies. */
+const LEVELS = [3000, 1000, -500, -3000];
+
+/**
+ * Rows so far apart that one maximum does not do for all of them.
+ *
+ * @param {import("../grader/arrays.js").Tensor} scores
+ */
+const apart = ({ data, shape }) => ({
+  data: Float64Array.from(
+    data,
+    (x, at) => x + LEVELS[Math.floor(at / shape[1])],
+  ),
+  shape,
+});
+
 /** @type {import("./index.js").Exercise} */
 export const softmax = {
   name: "softmax",
@@ -44,7 +60,7 @@ def softmax(scores):
       return [
         { name: "4 queries, 6 keys", args: [numbers.normal(4, 6)] },
         { name: "5 queries, 5 keys", args: [numbers.normal(5, 5)] },
-        { name: "large scores", args: [numbers.whole(2000, 4, 6)] },
+        { name: "large scores", args: [apart(numbers.whole(400, 4, 6))] },
       ];
     },
     right: (engine, [scores]) => [
@@ -55,6 +71,10 @@ def softmax(scores):
         /** @type {any} */ (scores),
       ),
     ],
-    mistakes: softmaxMistakes,
+    mistakes: [
+      ...softmaxMistakes,
+      { name: "one maximum for all", change: { softmax: "max of all" } },
+      { name: "maximum of each column", change: { softmax: "max of columns" } },
+    ],
   },
 };

@@ -36,7 +36,8 @@ function nested(value) {
 }
 
 /**
- * @param {{ value: unknown, error: unknown }} result of one call
+ * @param {{ value: unknown, error: { message: string } | null }} result of one
+ *   call
  * @param {Answer} right which says how many parts there are, and their shapes
  * @returns {Answer}
  */
@@ -44,12 +45,18 @@ export function answerFrom({ value, error }, right) {
   const n = right.parts.length;
   /** @type {(Tensor | undefined)[]} */
   const none = new Array(n).fill(undefined);
-  if (error) return { parts: none, error: true };
+  if (error) return { parts: none, error: true, message: error.message };
   const isTuple = Array.isArray(value) && value.length > 1 && !nested(value);
   const isPair = Array.isArray(value) && value.length === n && n > 1;
   if (isTuple || isPair) {
     const list = /** @type {unknown[]} */ (value).map(tensorFrom);
-    return { parts: inOrder(list, right).slice(0, n), error: false };
+    const parts = inOrder(list, right);
+    const form = list.length > n ? "more parts" : undefined;
+    return {
+      parts: parts.slice(0, n),
+      error: false,
+      form: parts === list ? form : "other order",
+    };
   }
   const only = tensorFrom(value);
   const at = only ? placeOf(only, right) : 0;

@@ -82,7 +82,7 @@ export function softmax(x, axes) {
   return divide(e, along("sum", e, axes));
 }
 
-/** @type {Record<"right" | "column" | "whole" | "unstable" | "not divided" | "no exp" | "none" | "twice" | "sigmoid" | "ones" | "sum not kept" | "max not kept", (x: NDArray) => NDArray>} */
+/** @type {Record<"right" | "column" | "whole" | "unstable" | "not divided" | "no exp" | "none" | "twice" | "sigmoid" | "ones" | "sum not kept" | "max not kept" | "max of all" | "max of columns", (x: NDArray) => NDArray>} */
 export const softmaxes = {
   right: (x) => softmax(x, [-1]),
   column: (x) => softmax(x, [-2]),
@@ -100,6 +100,14 @@ export const softmaxes = {
   },
   "max not kept": (x) => {
     const e = exp(subtract(x, along("max", x, [-1], false)));
+    return divide(e, along("sum", e, [-1]));
+  },
+  "max of all": (x) => {
+    const e = exp(subtract(x, along("max", x, [-1, -2])));
+    return divide(e, along("sum", e, [-1]));
+  },
+  "max of columns": (x) => {
+    const e = exp(subtract(x, along("max", x, [-2])));
     return divide(e, along("sum", e, [-1]));
   },
 };

@@ -5,7 +5,12 @@
  * What a function gave for one probe: its parts in the order in which the
  * exercise names them; undefined for one that it did not give; or an error.
  *
- * @typedef {{ parts: (Tensor | undefined)[], error: boolean }} Answer
+ * @typedef {object} Answer
+ * @property {(Tensor | undefined)[]} parts
+ * @property {boolean} error
+ * @property {string} [message] of the error
+ * @property {"other order" | "more parts"} [form] in which the parts came, if
+ *   not as asked
  */
 
 /**

@@ -4,10 +4,12 @@
  */
 import { answerFrom } from "./answers.js";
 import { fromTensor, tensorOf } from "./arrays.js";
+import { reasonOf } from "../../engine/errors.js";
 import { isSameAnswer } from "./compare.js";
 import {
   findInNumbers,
   findInWeights,
+  findLeftOut,
   findMissing,
   findMoved,
   findNoNumbers,
@@ -33,16 +35,19 @@ import {
  *   what follows
  * @property {Record<string, string>} change of the right way
  * @property {string} [of] the mistake whose words it has, but for its filling
- * @property {RegExp} [raises] it gives no answer but this error
  *
  * @typedef {object} Task what a grader needs to know of an exercise
  * @property {string} function its name
  * @property {string[]} returns names of the parts; "weights" is checked as such
  * @property {(seed: number) => Probe[]} probes
  * @property {(engine: Engine, args: Arg[]) => Tensor[]} right by the core
+ * @property {(args: Arg[]) => Tensor | null} [hides] 0 where the weights may not
+ *   see, null: they may see all
  * @property {(args: (NDArray | number | boolean | null)[], change: Record<string, string>) => NDArray[]} solve
  *   in steps that can be changed
  * @property {Mistake[]} mistakes
+ * @property {number[]} [mayChange] places of the arguments that a function may
+ *   change
  * @property {{ name: string, change: Record<string, string> }[]} [notes] other
  *   ways that are right, known by an extra probe
  *
@@ -51,6 +56,7 @@ import {
  * @property {Mistake[]} mistakes
  * @property {Finding | null} finding
  * @property {string[]} notes their names
+ * @property {number[]} changed places of the arguments that the function changed
  * @property {{ type: string, message: string, line: number | null } | null} error
  * @property {{ name: string, probe: string, got: Tensor, right: Tensor } | null} shown
  *   the first part that is wrong
@@ -84,16 +90,17 @@ export function answerOf(task, { args }, change) {
       typeof arg === "object" && arg !== null ? fromTensor(arg) : arg,
     );
     return { parts: task.solve(arrays, change).map(tensorOf), error: false };
-  } catch {
-    return { parts: [], error: true }; // shapes that do not fit: NumPy refuses
+  } catch (error) {
+    // Shapes that do not fit: NumPy refuses.
+    return { parts: [], error: true, message: reasonOf(error) };
   }
 }
 
 /**
  * @param {Task} task
  * @param {ReturnType<typeof prepare>} plan
- * @param {readonly { value: unknown, error: Verdict["error"] }[]} results one
- *   for each probe
+ * @param {readonly { value: unknown, error: Verdict["error"], changed?: number[] }[]} results
+ *   one for each probe
  * @returns {Verdict}
  */
 export function grade(task, { probes, rights }, results) {
@@ -103,26 +110,34 @@ export function grade(task, { probes, rights }, results) {
     .filter((i) => !probes[i].isExtra);
   const hasAnswers = required.some((i) => !answers[i].error);
   const matches = (/** @type {Record<string, string>} */ change) =>
-    hasAnswers &&
-    required.every((i) =>
-      isSameAnswer(answers[i], answerOf(task, probes[i], change)),
-    );
+    required.every((i) => {
+      const answer = answerOf(task, probes[i], change);
+      // With nothing but errors, these have to be the same.
+      const isAlike = hasAnswers || answers[i].message === answer.message;
+      return isAlike && isSameAnswer(answers[i], answer);
+    });
   /** @type {Verdict} */
   const verdict = {
     ...{ kind: "right", mistakes: [], finding: null, notes: [], error: null },
-    shown: null,
+    ...{ shown: null, changed: changedIn(task, results) },
   };
   const wrong = required.find((i) => !isSameAnswer(answers[i], rights[i]));
   if (wrong === undefined) {
-    const notes = notesOf(task, probes, answers);
+    const [{ parts, form }] = answers;
+    const missing = task.returns.filter((_, i) => parts[i] === undefined);
+    const finding = findLeftOut(missing);
+    if (finding) return { ...verdict, kind: "property", finding };
+    const notes = [
+      ...notesOf(task, probes, answers),
+      ...(missing.length > 0 ? ["no weights"] : []),
+      ...(form ? [form] : []),
+    ];
     return { ...verdict, notes };
   }
   const shown = firstWrong(task, answers[wrong], rights[wrong], probes[wrong]);
   const error = results.find((result) => result.error)?.error ?? null;
   const known = { ...verdict, shown, error };
-  const one = task.mistakes.find(({ change, raises }) =>
-    raises && !hasAnswers ? raises.test(error?.message ?? "") : matches(change),
-  );
+  const one = task.mistakes.find(({ change }) => matches(change));
   if (one) return { ...known, kind: "mistake", mistakes: [one] };
   const two = hasNumbers(answers)
     ? pairs(task.mistakes).find(([a, b]) =>
@@ -136,9 +151,18 @@ export function grade(task, { probes, rights }, results) {
   }
   const finding =
     movedIn(probes, answers) ??
-    findingOf(task, answers[wrong], rights[wrong]) ??
+    findingOf(task, probes[wrong], answers[wrong], rights[wrong]) ??
     findNoNumbers(results[wrong].value);
   return { ...known, kind: "property", finding };
+}
+
+/**
+ * @param {Task} task
+ * @param {readonly { changed?: number[] }[]} results
+ */
+function changedIn({ mayChange = [] }, results) {
+  const places = new Set(results.flatMap(({ changed = [] }) => changed));
+  return [...places].filter((at) => !mayChange.includes(at)).sort();
 }
 
 /**
@@ -217,17 +241,19 @@ function firstWrong(task, answer, right, probe) {
 
 /**
  * @param {Task} task
+ * @param {Probe} probe
  * @param {Answer} answer
  * @param {Answer} right
  * @returns {Finding | null} null: that part did not come back
  */
-function findingOf(task, answer, right) {
+function findingOf(task, probe, answer, right) {
   const part = wrongPart(task, answer, right);
   const got = answer.parts[part];
   const expected = right.parts[part];
   if (!got || !expected) return null;
-  const find = task.returns[part] === "weights" ? findInWeights : findInNumbers;
-  return find(got, expected);
+  if (task.returns[part] !== "weights")
+    return findInNumbers(got, expected, probe.name);
+  return findInWeights(got, expected, task.hides?.(probe.args) ?? null);
 }
 
 /**

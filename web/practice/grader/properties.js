@@ -2,6 +2,7 @@
  * What can be said of an answer that is no known mistake: the first property
  * that right weights have and these have not.
  */
+import { shapeText } from "../numpy/errors.js";
 import { isNear, isSameShape } from "./compare.js";
 
 /** @typedef {import("./arrays.js").Tensor} Tensor */
@@ -18,9 +19,6 @@ const sizesOf = ({ shape }) => ({
   columns: shape[shape.length - 1],
 });
 
-/** @param {readonly number[]} shape */
-const shapeName = (shape) => `(${shape.join(", ")})`;
-
 /** @param {number} x */
 const short = (x) => Number(x.toPrecision(4));
 
@@ -31,9 +29,11 @@ const short = (x) => Number(x.toPrecision(4));
  */
 function shapes(got, right) {
   if (isSameShape(got.shape, right.shape)) return null;
+  if (right.shape.length === 0)
+    return { key: "no single value", values: { got: shapeText(got.shape) } };
   return {
     key: "shape",
-    values: { got: shapeName(got.shape), right: shapeName(right.shape) },
+    values: { got: shapeText(got.shape), right: shapeText(right.shape) },
   };
 }
 
@@ -98,13 +98,13 @@ function negative(got) {
 
 /**
  * @param {Tensor} got
- * @param {Tensor} right has 0 where nothing may be seen
+ * @param {Tensor | null} keep 0 where nothing may be seen
  * @returns {Finding | null}
  */
-function leak(got, right) {
+function leak(got, keep) {
   const { rows, columns } = sizesOf(got);
   for (let at = 0; at < got.data.length; at++)
-    if (right.data[at] === 0 && Math.abs(got.data[at]) > 1e-6)
+    if (keep?.data[at] === 0 && Math.abs(got.data[at]) > 1e-6)
       return {
         key: "leak",
         values: {
@@ -122,19 +122,74 @@ function leak(got, right) {
  * @returns {Finding | null}
  */
 function numbers(got, right) {
-  const { columns = 1 } = sizesOf(got);
+  const { rows, columns = 1 } = sizesOf(got);
   for (let at = 0; at < got.data.length; at++)
-    if (!isNear(got.data[at], right.data[at]))
-      return {
-        key: "value",
-        values: {
-          row: Math.floor(at / columns),
-          column: at % columns,
-          got: short(got.data[at]),
-          right: short(right.data[at]),
-        },
+    if (!isNear(got.data[at], right.data[at])) {
+      const values = {
+        got: short(got.data[at]),
+        right: short(right.data[at]),
       };
+      if (rows === undefined)
+        return { key: "element", values: { at, ...values } };
+      const [row, column] = [Math.floor(at / columns), at % columns];
+      return { key: "value", values: { row, column, ...values } };
+    }
   return null;
+}
+
+/**
+ * A matrix that is right but for its rows and columns.
+ *
+ * @param {Tensor} got
+ * @param {Tensor} right
+ * @returns {Finding | null}
+ */
+function exchanged(got, right) {
+  const [rows, columns] = right.shape;
+  if (right.shape.length !== 2 || !isSameShape(got.shape, [columns, rows]))
+    return null;
+  for (let i = 0; i < rows; i++)
+    for (let j = 0; j < columns; j++)
+      if (!isNear(got.data[j * rows + i], right.data[i * columns + j]))
+        return null;
+  return { key: "transposed", values: {} };
+}
+
+/**
+ * A row of weights is that of scores times a factor where the logarithms of its
+ * shares are: all rows with the same factor tell of another scale.
+ *
+ * @param {Tensor} got
+ * @param {Tensor} right
+ * @returns {Finding | null}
+ */
+function rescaled(got, right) {
+  const { columns } = sizesOf(right);
+  /** @type {[number, number][]} differences of scores: right, got */
+  const pairs = [];
+  for (let from = 0; from < got.data.length; from += columns) {
+    const seen = Array.from({ length: columns }, (_, j) => from + j).filter(
+      (at) => right.data[at] > 1e-6 && got.data[at] > 1e-6,
+    );
+    const [first, ...others] = seen;
+    const step = (/** @type {Tensor} */ x, /** @type {number} */ at) =>
+      Math.log(x.data[at] / x.data[first]);
+    pairs.push(
+      ...others.map(
+        (at) =>
+          /** @type {[number, number]} */ ([step(right, at), step(got, at)]),
+      ),
+    );
+  }
+  const sum = (/** @type {(pair: [number, number]) => number} */ f) =>
+    pairs.reduce((total, pair) => total + f(pair), 0);
+  const factor = sum(([a, b]) => a * b) / sum(([a]) => a * a);
+  const fits = pairs.every(
+    ([a, b]) => Math.abs(b - factor * a) < 1e-3 * (1 + Math.abs(b)),
+  );
+  return pairs.length > columns && fits
+    ? { key: "rescaled", values: { factor: short(factor) } }
+    : null;
 }
 
 /**
@@ -142,14 +197,17 @@ function numbers(got, right) {
  *
  * @param {Tensor} got
  * @param {Tensor} right
+ * @param {Tensor | null} keep 0 where nothing may be seen; null: all may be
  */
-export function findInWeights(got, right) {
+export function findInWeights(got, right, keep) {
   return (
+    exchanged(got, right) ??
     shapes(got, right) ??
     nans(got, right) ??
     negative(got) ??
     rowSums(got) ??
-    leak(got, right) ??
+    leak(got, keep) ??
+    rescaled(got, right) ??
     numbers(got, right)
   );
 }
@@ -159,9 +217,41 @@ export function findInWeights(got, right) {
  *
  * @param {Tensor} got
  * @param {Tensor} right
+ * @param {string} probe its name
  */
-export function findInNumbers(got, right) {
-  return shapes(got, right) ?? nans(got, right) ?? numbers(got, right);
+export function findInNumbers(got, right, probe) {
+  return (
+    exchanged(got, right) ??
+    shapes(got, right) ??
+    nans(got, right) ??
+    truth(got, right, probe) ??
+    numbers(got, right)
+  );
+}
+
+/**
+ * @param {Tensor} got
+ * @param {Tensor} right
+ * @param {string} probe
+ * @returns {Finding | null}
+ */
+function truth(got, right, probe) {
+  if (right.shape.length > 0) return null;
+  const name = (/** @type {Tensor} */ { data }) => (data[0] ? "True" : "False");
+  const values = { probe, got: name(got), right: name(right) };
+  return { key: "truth", values };
+}
+
+/**
+ * Parts that are right as far as they came back. Without the weights the output
+ * says as much.
+ *
+ * @param {readonly string[]} missing names of parts
+ * @returns {Finding | null}
+ */
+export function findLeftOut(missing) {
+  if (missing.every((name) => name === "weights")) return null;
+  return { key: "left out", values: { parts: missing.join(", ") } };
 }
 
 /**

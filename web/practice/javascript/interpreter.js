@@ -90,7 +90,8 @@ class Interpreter {
     );
     if (result.error)
       return { value: null, error: this.#failure(result.error) };
-    return { value: valueOf(context.getString(result.value)), error: null };
+    const answer = valueOf(context.getString(result.value));
+    return { .../** @type {any} */ (answer), error: null };
   }
 
   /**

@@ -31,8 +31,8 @@ function rowsOf(texts, [n, ...rest]) {
 
 /**
  * What the interpreter starts with, in its own language: `console`, and a
- * function that calls one of the person's functions and gives the result as
- * text. JSON has no NaN, so such numbers are wrapped.
+ * function that calls one of the person's functions and gives as text what came
+ * of it, and which arguments it changed. JSON has no NaN, so such numbers are wrapped.
  */
 export const prelude = `
 (() => {
@@ -54,7 +54,12 @@ export const prelude = `
     if (typeof x === "object" && x !== null) return { other: "object" };
     return x === undefined || typeof x === "function" ? null : x;
   };
-  return (f, args) => JSON.stringify(plain(f(...args)));
+  return (f, args) => {
+    const before = args.map((x) => JSON.stringify(x));
+    const value = plain(f(...args));
+    const changed = before.flatMap((x, i) => (JSON.stringify(args[i]) === x ? [] : [i]));
+    return JSON.stringify({ value, changed });
+  };
 })()
 `;
 

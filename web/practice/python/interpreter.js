@@ -9,7 +9,7 @@ import { Received, toPython } from "./values.js";
 /**
  * @typedef {import("./failure.js").Failure} Failure
  * @typedef {import("./values.js").Value} Value
- * @typedef {{ value: Value, error: Failure | null }} Result
+ * @typedef {import("../runner/service.js").Result} Result
  *
  * @typedef {object} Limits
  * @property {number} memory bytes of Python's own memory
@@ -102,11 +102,12 @@ class Interpreter {
    */
   call(name, args) {
     if (memory.used > memory.limit / 2) this.#runner.collect();
-    const failure = this.#runner.call(name, ...args.map((x) => this.#sent(x)));
+    const sent = args.map((x) => this.#sent(x));
+    const failure = this.#runner.call(name, ...sent);
     const value = this.#received.take();
-    return failure === null
-      ? { value, error: null }
-      : { value: null, error: failureOf(failure) };
+    if (failure !== null) return { value: null, error: failureOf(failure) };
+    const changed = args.flatMap((x, i) => (isAsSent(sent[i], x) ? [] : [i]));
+    return { value, error: null, changed };
   }
 
   /** @param {unknown} value */
@@ -114,4 +115,16 @@ class Interpreter {
     const sent = toPython(value);
     return sent instanceof NDArray ? this.#numpy.hold(sent) : sent;
   }
+}
+
+/**
+ * Whether an argument still holds what was sent.
+ *
+ * @param {unknown} now
+ * @param {unknown} before
+ */
+function isAsSent(now, before) {
+  if (!(now instanceof NDArray)) return true;
+  const { data } = /** @type {import("./values.js").Tensor} */ (before);
+  return now.data.every((x, i) => Object.is(x, Number(data[i])));
 }

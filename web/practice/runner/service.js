@@ -4,7 +4,11 @@ import { Output } from "./output.js";
 
 /**
  * @typedef {{ type: string, message: string, line: number | null }} Failure
- * @typedef {{ value: unknown, error: Failure | null }} Result
+ * @typedef {object} Result of a call
+ * @property {unknown} value
+ * @property {Failure | null} error
+ * @property {number[]} [changed] places of the arguments that the function
+ *   changed
  *
  * @typedef {object} Job
  * @property {string} code

@@ -109,6 +109,8 @@ export const exercises = {
   "exercise.probe.one row too much, one too little":
     "eine Zeile zu groß, eine zu klein",
   "exercise.probe.the last row too little": "die letzte Zeile zu klein",
+  "exercise.probe.the first row halved": "die erste Zeile halbiert",
+  "exercise.probe.the last row doubled": "die letzte Zeile verdoppelt",
   "exercise.probe.6 tokens": "6 Tokens",
   "exercise.probe.another last token": "ein anderes letztes Token",
   "exercise.probe.d_k = 512": "d_k = 512",

@@ -16,9 +16,9 @@ export const mistakes = {
     "In deinem Code ist keine Funktion {name}: Die Aufgabe ruft sie unter genau diesem Namen auf.",
   "exercise.finding.shape": "Die Form ist {got}; sie sollte {right} sein.",
   "exercise.finding.nan": {
-    one: "{n} Wert ist keine Zahl (nan), in Zeile {row}: inf − inf oder 0 / 0, wie es geschieht, wenn eine Zeile nichts sehen darf oder exp überläuft.",
+    one: "{n} Wert ist keine Zahl (nan), in Zeile {row}: inf − inf oder 0 / 0, wie es geschieht, wenn eine Zeile nichts sehen darf oder exp überläuft oder überall 0 ergibt.",
     other:
-      "{n} Werte sind keine Zahlen (nan), der erste in Zeile {row}: inf − inf oder 0 / 0, wie es geschieht, wenn eine Zeile nichts sehen darf oder exp überläuft.",
+      "{n} Werte sind keine Zahlen (nan), der erste in Zeile {row}: inf − inf oder 0 / 0, wie es geschieht, wenn eine Zeile nichts sehen darf oder exp überläuft oder überall 0 ergibt.",
   },
   "exercise.finding.negative":
     "Es gibt ein negatives Gewicht, {least}. Softmax liefert Zahlen von 0 bis 1.",
@@ -32,6 +32,18 @@ export const mistakes = {
     "Wenn sich das letzte Token ändert, ändert sich auch Zeile {row} der Ausgabe: Ein früheres Token hat die Zukunft gesehen.",
   "exercise.finding.value":
     "In Zeile {row}, Spalte {column} steht {got}; dort sollte {right} stehen.",
+  "exercise.finding.transposed":
+    "Das ist die richtige Matrix, aber transponiert: Zeilen und Spalten sind vertauscht.",
+  "exercise.finding.rescaled":
+    "Das sind die Gewichte von Scores, die {factor}-mal so groß sind wie die richtigen. Wodurch sind die Scores geteilt, oder womit multipliziert?",
+  "exercise.finding.element":
+    "An Stelle {at} steht {got}; dort sollte {right} stehen.",
+  "exercise.finding.truth":
+    "Bei der Testeingabe „{probe}“ ist deine Antwort {got}; sie sollte {right} sein.",
+  "exercise.finding.no single value":
+    "Es kam ein Array der Form {got} zurück; es sollte ein einzelner Wert sein.",
+  "exercise.finding.left out":
+    "Was zurückkam, ist richtig, aber es fehlt etwas: {parts}. Gib alles zurück, was die Aufgabe verlangt, in ihrer Reihenfolge.",
   "exercise.mistake.softmax over queries": "Softmax über die Queries",
   "exercise.mistake.softmax over queries.text":
     "Bei dir ergeben die Spalten 1, nicht die Zeilen: Softmax lief über die Queries. Jede Query teilt ihre Aufmerksamkeit unter den Keys auf, darum muss es über die letzte Achse laufen.",
@@ -66,6 +78,12 @@ export const mistakes = {
   "exercise.mistake.max without keepdims": "Maximum ohne keepdims",
   "exercise.mistake.max without keepdims.text":
     "Die Zeilenmaxima haben ihre Achse verloren (keepdims=True fehlt), darum hat Broadcasting das Maximum von Zeile j von Spalte j abgezogen.",
+  "exercise.mistake.one maximum for all": "ein Maximum für alle",
+  "exercise.mistake.one maximum for all.text":
+    "Du hast den größten aller Scores abgezogen. Eine Zeile, die weit darunter liegt, wird überall 0 (exp unterläuft), und 0 / 0 ist nan. Zieh von jeder Zeile ihr eigenes Maximum ab: axis=-1, keepdims=True.",
+  "exercise.mistake.maximum of each column": "Maximum jeder Spalte",
+  "exercise.mistake.maximum of each column.text":
+    "Du hast das Maximum jeder Spalte abgezogen. Es kürzt sich nur heraus, wenn es für eine ganze Zeile dieselbe Zahl ist: Nimm das Maximum der Zeile, axis=-1, keepdims=True.",
   "exercise.mistake.no scale": "nicht skaliert",
   "exercise.mistake.no scale.text":
     "Du hast die Scores nicht durch √d_k geteilt. Sie sind √d_k-mal so groß wie die richtigen, darum ist Softmax schärfer, als es sein soll, und das umso mehr, je größer d_k ist.",
@@ -99,9 +117,9 @@ export const mistakes = {
   "exercise.mistake.masked with 0": "mit 0 maskiert",
   "exercise.mistake.masked with 0.text":
     "Du hast verdeckte Scores auf 0 gesetzt (oder auf eine winzige Zahl wie 1e-9). exp(0) ist 1, also bekommen sie Gewicht. Fülle mit -inf oder einer großen negativen Zahl wie -1e9.",
-  "exercise.mistake.masked with +inf": "mit +inf maskiert",
+  "exercise.mistake.masked with +inf": "mit +inf oder nan maskiert",
   "exercise.mistake.masked with +inf.text":
-    "Du hast mit plus unendlich gefüllt: Softmax wird zu inf/inf, also nan. Das Vorzeichen muss minus sein.",
+    "Verdeckte Scores wurden plus unendlich oder nan, darum ergibt Softmax nan. Entweder stimmt das Vorzeichen nicht, oder eine 0 wurde mit unendlich multipliziert (0 · inf ist nan). Fülle mit -inf durch np.where.",
   "exercise.mistake.fill too small": "Füllwert zu klein",
   "exercise.mistake.fill too small.text":
     "Du hast mit einer Zahl wie -10 gefüllt. Das liegt nicht weit genug unter Scores, die selbst stark negativ sind: Dort bekommen verdeckte Keys Gewicht. Nimm -inf oder -1e9.",
@@ -131,7 +149,7 @@ export const mistakes = {
     "Du hast die gewichtete Summe der Values durch deren Anzahl geteilt. Die Gewichte ergeben schon 1: Es ist bereits ein Mittel.",
   "exercise.mistake.compared exactly": "genau verglichen",
   "exercise.mistake.compared exactly.text":
-    "Du hast mit == verglichen. Beim Runden entstehen Summen wie 0.9999999999999999; lass eine kleine Abweichung zu.",
+    "Du hast mit == verglichen, oder fast ohne Toleranz. Beim Runden entstehen Summen wie 0.9999999999999999; lass eine kleine Abweichung zu.",
   "exercise.mistake.columns summed": "Spalten summiert",
   "exercise.mistake.columns summed.text":
     "Du hast die Spalten summiert. Gewichte aus Softmax über die falsche Achse bestehen deine Probe, richtige nicht.",
@@ -144,6 +162,15 @@ export const mistakes = {
   "exercise.mistake.only the first row": "nur die erste Zeile",
   "exercise.mistake.only the first row.text":
     "Du hast nur die erste Zeile angesehen.",
+  "exercise.mistake.any row will do": "eine Zeile genügt",
+  "exercise.mistake.any row will do.text":
+    "Deiner Prüfung genügt eine gute Zeile. Alle Zeilen müssen 1 ergeben: all, nicht any.",
+  "exercise.mistake.tolerance too wide": "Toleranz zu groß",
+  "exercise.mistake.tolerance too wide.text":
+    "Deine Prüfung lässt Summen gelten, die klar falsch sind, etwa 0.9. Runden lässt Abweichungen von etwa 1e-15 übrig, in einfacher Genauigkeit 1e-7.",
+  "exercise.mistake.only too much counts": "nur zu viel zählt",
+  "exercise.mistake.only too much counts.text":
+    "Deine Prüfung lässt Zeilen gelten, deren Summe zu klein ist. Vergleiche den Betrag der Abweichung: abs(summe - 1).",
   "exercise.mistake.answer inverted": "Antwort umgekehrt",
   "exercise.mistake.answer inverted.text":
     "Deine Antwort ist jedes Mal das Gegenteil der richtigen.",
@@ -352,6 +379,14 @@ export const mistakes = {
   "exercise.mistake.base 1000.text":
     "Die Basis ist 10000; du hast 1000 genommen.",
   "exercise.filled": "{name}, mit -1e9 gefüllt",
+  "exercise.note.no weights":
+    "Nur die Ausgabe kam zurück. Sie ist richtig, und dafür braucht es richtige Gewichte; die Aufgabe verlangt, auch sie zurückzugeben.",
+  "exercise.note.other order":
+    "Sie kamen in anderer Reihenfolge, als die Aufgabe verlangt. Wer deine Funktion aufruft, hält das eine für das andere.",
+  "exercise.note.more parts":
+    "Es kam mehr zurück, als die Aufgabe verlangt; der Rest wurde nicht angesehen.",
+  "exercise.note.inputs changed":
+    "Deine Funktion verändert ihre Eingaben: {names}. Wer sie aufruft, findet danach andere Zahlen darin. Schreib in ein neues Array oder eine Kopie, wie x = x - …; x -= …, x[…] = … und out=x schreiben in das Array des Aufrufers.",
   "exercise.note.mask after softmax, renormalised":
     "Du maskierst nach Softmax und teilst noch einmal durch die Summen der Zeilen. Das ist dasselbe wie vorher zu maskieren, solange die Summe des Übrigen nicht zu 0 unterläuft, was geschieht, wenn ein verdeckter Score etwa 750 über den anderen liegt.",
 };

@@ -109,6 +109,8 @@ export const exercises = {
   "exercise.probe.one row too much, one too little":
     "one row too much, one too little",
   "exercise.probe.the last row too little": "the last row too little",
+  "exercise.probe.the first row halved": "the first row halved",
+  "exercise.probe.the last row doubled": "the last row doubled",
   "exercise.probe.6 tokens": "6 tokens",
   "exercise.probe.another last token": "another last token",
   "exercise.probe.d_k = 512": "d_k = 512",

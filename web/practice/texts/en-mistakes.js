@@ -16,9 +16,9 @@ export const mistakes = {
     "There is no function {name} in your code: the exercise calls it by exactly this name.",
   "exercise.finding.shape": "The shape is {got}; it should be {right}.",
   "exercise.finding.nan": {
-    one: "{n} value is not a number (nan), in row {row}: inf − inf or 0 / 0, as when a row has nothing to attend to or exp overflows.",
+    one: "{n} value is not a number (nan), in row {row}: inf − inf or 0 / 0, as when a row has nothing to attend to, or exp overflows or gives 0 everywhere.",
     other:
-      "{n} values are not numbers (nan), the first in row {row}: inf − inf or 0 / 0, as when a row has nothing to attend to or exp overflows.",
+      "{n} values are not numbers (nan), the first in row {row}: inf − inf or 0 / 0, as when a row has nothing to attend to, or exp overflows or gives 0 everywhere.",
   },
   "exercise.finding.negative":
     "There is a negative weight, {least}. Softmax gives numbers from 0 to 1.",
@@ -32,6 +32,18 @@ export const mistakes = {
     "When the last token changes, row {row} of the output changes too: an earlier token saw the future.",
   "exercise.finding.value":
     "In row {row}, column {column} there is {got}; it should be {right}.",
+  "exercise.finding.transposed":
+    "This is the right matrix, transposed: its rows and columns are exchanged.",
+  "exercise.finding.rescaled":
+    "These are the weights of scores {factor} times the right ones. What are the scores divided by, or multiplied with?",
+  "exercise.finding.element":
+    "At index {at} there is {got}; it should be {right}.",
+  "exercise.finding.truth":
+    "On the test input “{probe}” your answer is {got}; it should be {right}.",
+  "exercise.finding.no single value":
+    "An array of shape {got} came back; it should be a single value.",
+  "exercise.finding.left out":
+    "What came back is right, but something is left out: {parts}. Return all that the exercise asks for, in its order.",
   "exercise.mistake.softmax over queries": "softmax over queries",
   "exercise.mistake.softmax over queries.text":
     "Your columns sum to 1, not your rows: softmax ran over the queries. Each query shares its attention among the keys, so it has to run over the last axis.",
@@ -66,6 +78,12 @@ export const mistakes = {
   "exercise.mistake.max without keepdims": "max without keepdims",
   "exercise.mistake.max without keepdims.text":
     "The row maxima lost their axis (keepdims=True is missing), so broadcasting subtracted row j's maximum from column j.",
+  "exercise.mistake.one maximum for all": "one maximum for all",
+  "exercise.mistake.one maximum for all.text":
+    "You subtracted the largest of all scores. A row that lies far below it becomes 0 in every place (exp underflows), and 0 / 0 is nan. Subtract each row's own maximum: axis=-1, keepdims=True.",
+  "exercise.mistake.maximum of each column": "maximum of each column",
+  "exercise.mistake.maximum of each column.text":
+    "You subtracted each column's maximum. It only cancels in the fraction if it is the same number for a whole row: take the maximum of the row, axis=-1, keepdims=True.",
   "exercise.mistake.no scale": "no scale",
   "exercise.mistake.no scale.text":
     "You did not divide the scores by √d_k. They are √d_k times the right ones, so softmax is sharper than it should be, and the more so the larger d_k is.",
@@ -99,9 +117,9 @@ export const mistakes = {
   "exercise.mistake.masked with 0": "masked with 0",
   "exercise.mistake.masked with 0.text":
     "You set hidden scores to 0 (or to a tiny number such as 1e-9). exp(0) is 1, so they get weight. Fill with -inf, or with a large negative number such as -1e9.",
-  "exercise.mistake.masked with +inf": "masked with +inf",
+  "exercise.mistake.masked with +inf": "masked with +inf or nan",
   "exercise.mistake.masked with +inf.text":
-    "You filled with plus infinity: softmax becomes inf/inf, nan. The sign has to be minus.",
+    "Hidden scores became plus infinity or nan, so softmax gives nan. Either the sign of the infinity is wrong, or a 0 was multiplied with it (0 · inf is nan). Fill with -inf by np.where.",
   "exercise.mistake.fill too small": "fill too small",
   "exercise.mistake.fill too small.text":
     "You filled with a number such as -10. That is not far enough below scores that are themselves very negative: hidden keys get weight there. Use -inf or -1e9.",
@@ -131,7 +149,7 @@ export const mistakes = {
     "You divided the weighted sum of the values by their number. The weights sum to 1 already: it is an average as it is.",
   "exercise.mistake.compared exactly": "compared exactly",
   "exercise.mistake.compared exactly.text":
-    "You compared with ==. Rounding leaves sums such as 0.9999999999999999; allow a small difference.",
+    "You compared with ==, or with hardly any tolerance. Rounding leaves sums such as 0.9999999999999999; allow a small difference.",
   "exercise.mistake.columns summed": "columns summed",
   "exercise.mistake.columns summed.text":
     "You summed the columns. Weights of softmax over the wrong axis pass your check, right ones do not.",
@@ -144,6 +162,15 @@ export const mistakes = {
   "exercise.mistake.only the first row": "only the first row",
   "exercise.mistake.only the first row.text":
     "You looked at the first row only.",
+  "exercise.mistake.any row will do": "any row will do",
+  "exercise.mistake.any row will do.text":
+    "One good row is enough for your check. All rows have to sum to 1: all, not any.",
+  "exercise.mistake.tolerance too wide": "tolerance too wide",
+  "exercise.mistake.tolerance too wide.text":
+    "Your check lets sums pass that are clearly wrong, such as 0.9. Rounding leaves differences of about 1e-15, or 1e-7 in single precision.",
+  "exercise.mistake.only too much counts": "only too much counts",
+  "exercise.mistake.only too much counts.text":
+    "Your check lets rows pass whose sum is too small. Compare the absolute value of the difference: abs(sum - 1).",
   "exercise.mistake.answer inverted": "answer inverted",
   "exercise.mistake.answer inverted.text":
     "Your answer is the opposite of the right one each time.",
@@ -349,6 +376,14 @@ export const mistakes = {
   "exercise.mistake.base 1000": "base 1000",
   "exercise.mistake.base 1000.text": "The base is 10000; you used 1000.",
   "exercise.filled": "{name}, filled with -1e9",
+  "exercise.note.no weights":
+    "The output alone came back. It is right, and it needs right weights; the exercise asks you to return them as well.",
+  "exercise.note.other order":
+    "They came in another order than the exercise asks for. Whoever calls your function takes one for the other.",
+  "exercise.note.more parts":
+    "More came back than the exercise asks for; the rest was not looked at.",
+  "exercise.note.inputs changed":
+    "Your function changes its inputs: {names}. Whoever calls it finds other numbers there afterwards. Write into a new array or a copy, as x = x - …; x -= …, x[…] = … and out=x write into the caller's own.",
   "exercise.note.mask after softmax, renormalised":
     "You mask after softmax and divide by the rows' sums again. That is the same as masking before, as long as the sum of what is left does not underflow to 0, as it does when a hidden score is some 750 above the others.",
 };

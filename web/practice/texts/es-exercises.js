@@ -109,6 +109,8 @@ export const exercises = {
   "exercise.probe.one row too much, one too little":
     "una fila de más, otra de menos",
   "exercise.probe.the last row too little": "la última fila de menos",
+  "exercise.probe.the first row halved": "la primera fila a la mitad",
+  "exercise.probe.the last row doubled": "la última fila doblada",
   "exercise.probe.6 tokens": "6 tokens",
   "exercise.probe.another last token": "otro último token",
   "exercise.probe.d_k = 512": "d_k = 512",

@@ -16,9 +16,9 @@ export const mistakes = {
     "No hay ninguna función {name} en tu código: el ejercicio la llama exactamente por este nombre.",
   "exercise.finding.shape": "La forma es {got}; debería ser {right}.",
   "exercise.finding.nan": {
-    one: "{n} valor no es un número (nan), en la fila {row}: inf − inf o 0 / 0, como cuando una fila no tiene nada a lo que atender o exp se desborda.",
+    one: "{n} valor no es un número (nan), en la fila {row}: inf − inf o 0 / 0, como cuando una fila no tiene nada a lo que atender, o exp se desborda o da 0 en todas partes.",
     other:
-      "{n} valores no son números (nan), el primero en la fila {row}: inf − inf o 0 / 0, como cuando una fila no tiene nada a lo que atender o exp se desborda.",
+      "{n} valores no son números (nan), el primero en la fila {row}: inf − inf o 0 / 0, como cuando una fila no tiene nada a lo que atender, o exp se desborda o da 0 en todas partes.",
   },
   "exercise.finding.negative":
     "Hay un peso negativo, {least}. Softmax da números de 0 a 1.",
@@ -32,6 +32,18 @@ export const mistakes = {
     "Cuando cambia el último token, cambia también la fila {row} de la salida: un token anterior vio el futuro.",
   "exercise.finding.value":
     "En la fila {row}, columna {column}, hay {got}; debería haber {right}.",
+  "exercise.finding.transposed":
+    "Es la matriz correcta, pero transpuesta: filas y columnas están intercambiadas.",
+  "exercise.finding.rescaled":
+    "Son los pesos de puntuaciones {factor} veces las correctas. ¿Por qué número se dividen, o se multiplican, las puntuaciones?",
+  "exercise.finding.element":
+    "En el índice {at} hay {got}; debería haber {right}.",
+  "exercise.finding.truth":
+    "Con la entrada de prueba «{probe}» tu respuesta es {got}; debería ser {right}.",
+  "exercise.finding.no single value":
+    "Volvió un array de forma {got}; debería ser un solo valor.",
+  "exercise.finding.left out":
+    "Lo que volvió es correcto, pero falta algo: {parts}. Devuelve todo lo que pide el ejercicio, en su orden.",
   "exercise.mistake.softmax over queries": "softmax sobre las consultas",
   "exercise.mistake.softmax over queries.text":
     "Suman 1 tus columnas, no tus filas: softmax se aplicó sobre las consultas. Cada consulta reparte su atención entre las claves, así que tiene que aplicarse sobre el último eje.",
@@ -66,6 +78,12 @@ export const mistakes = {
   "exercise.mistake.max without keepdims": "máximo sin keepdims",
   "exercise.mistake.max without keepdims.text":
     "Los máximos de las filas perdieron su eje (falta keepdims=True), y la difusión (broadcasting) restó a la columna j el máximo de la fila j.",
+  "exercise.mistake.one maximum for all": "un máximo para todas",
+  "exercise.mistake.one maximum for all.text":
+    "Restaste la mayor de todas las puntuaciones. Una fila que queda muy por debajo se vuelve 0 en todas partes (exp se desborda hacia 0), y 0 / 0 es nan. Resta a cada fila su propio máximo: axis=-1, keepdims=True.",
+  "exercise.mistake.maximum of each column": "máximo de cada columna",
+  "exercise.mistake.maximum of each column.text":
+    "Restaste el máximo de cada columna. Solo se cancela en la fracción si es el mismo número para toda la fila: toma el máximo de la fila, axis=-1, keepdims=True.",
   "exercise.mistake.no scale": "sin escala",
   "exercise.mistake.no scale.text":
     "No dividiste las puntuaciones por √d_k. Son √d_k veces las correctas, así que softmax queda más aguda de lo debido, y más cuanto mayor es d_k.",
@@ -100,9 +118,9 @@ export const mistakes = {
   "exercise.mistake.masked with 0": "enmascarado con 0",
   "exercise.mistake.masked with 0.text":
     "Pusiste a 0 las puntuaciones ocultas (o a un número diminuto como 1e-9). exp(0) es 1, así que reciben peso. Rellena con -inf, o con un número negativo grande como -1e9.",
-  "exercise.mistake.masked with +inf": "enmascarado con +inf",
+  "exercise.mistake.masked with +inf": "enmascarado con +inf o nan",
   "exercise.mistake.masked with +inf.text":
-    "Rellenaste con más infinito: softmax se vuelve inf/inf, nan. El signo tiene que ser menos.",
+    "Las puntuaciones ocultas se volvieron más infinito o nan, y softmax da nan. O el signo del infinito está mal, o se multiplicó por él un 0 (0 · inf es nan). Rellena con -inf mediante np.where.",
   "exercise.mistake.fill too small": "valor de máscara demasiado pequeño",
   "exercise.mistake.fill too small.text":
     "Pusiste un número como -10. No queda lo bastante por debajo de puntuaciones que ya son muy negativas: allí las claves ocultas reciben peso. Usa -inf o -1e9.",
@@ -132,7 +150,7 @@ export const mistakes = {
     "Dividiste la suma ponderada de los valores por su número. Los pesos ya suman 1: tal como está ya es una media.",
   "exercise.mistake.compared exactly": "comparado exactamente",
   "exercise.mistake.compared exactly.text":
-    "Comparaste con ==. El redondeo deja sumas como 0.9999999999999999; admite una pequeña diferencia.",
+    "Comparaste con ==, o casi sin tolerancia. El redondeo deja sumas como 0.9999999999999999; admite una pequeña diferencia.",
   "exercise.mistake.columns summed": "columnas sumadas",
   "exercise.mistake.columns summed.text":
     "Sumaste las columnas. Los pesos de softmax sobre el eje equivocado pasan tu comprobación; los correctos, no.",
@@ -144,6 +162,15 @@ export const mistakes = {
     "Preguntaste si la matriz entera suma 1. Tiene que sumarlo cada fila.",
   "exercise.mistake.only the first row": "solo la primera fila",
   "exercise.mistake.only the first row.text": "Miraste solo la primera fila.",
+  "exercise.mistake.any row will do": "basta una fila",
+  "exercise.mistake.any row will do.text":
+    "A tu comprobación le basta una fila buena. Todas las filas tienen que sumar 1: all, no any.",
+  "exercise.mistake.tolerance too wide": "tolerancia demasiado amplia",
+  "exercise.mistake.tolerance too wide.text":
+    "Tu comprobación acepta sumas claramente erróneas, como 0.9. El redondeo deja diferencias de cerca de 1e-15, o de 1e-7 en precisión simple.",
+  "exercise.mistake.only too much counts": "solo cuenta lo que sobra",
+  "exercise.mistake.only too much counts.text":
+    "Tu comprobación acepta filas cuya suma es demasiado pequeña. Compara el valor absoluto de la diferencia: abs(suma - 1).",
   "exercise.mistake.answer inverted": "respuesta invertida",
   "exercise.mistake.answer inverted.text":
     "Tu respuesta es cada vez la contraria de la correcta.",
@@ -350,6 +377,14 @@ export const mistakes = {
   "exercise.mistake.base 1000": "base 1000",
   "exercise.mistake.base 1000.text": "La base es 10000; usaste 1000.",
   "exercise.filled": "{name}, con -1e9",
+  "exercise.note.no weights":
+    "Volvió solo la salida. Es correcta, y para eso hacen falta pesos correctos; el ejercicio pide devolverlos también.",
+  "exercise.note.other order":
+    "Vinieron en otro orden del que pide el ejercicio. Quien llama a tu función toma una cosa por la otra.",
+  "exercise.note.more parts":
+    "Volvió más de lo que pide el ejercicio; el resto no se miró.",
+  "exercise.note.inputs changed":
+    "Tu función cambia sus entradas: {names}. Quien la llama encuentra después otros números en ellas. Escribe en un array nuevo o en una copia, como x = x - …; x -= …, x[…] = … y out=x escriben en el array de quien llama.",
   "exercise.note.mask after softmax, renormalised":
     "Enmascaras después de softmax y vuelves a dividir por las sumas de las filas. Es lo mismo que enmascarar antes, mientras la suma de lo que queda no se desborde hacia 0, como ocurre cuando una puntuación oculta está unas 750 por encima de las demás.",
 };

@@ -110,6 +110,8 @@ export const exercises = {
   "exercise.probe.one row too much, one too little":
     "une ligne trop grande, une trop petite",
   "exercise.probe.the last row too little": "la dernière ligne trop petite",
+  "exercise.probe.the first row halved": "la première ligne divisée par deux",
+  "exercise.probe.the last row doubled": "la dernière ligne doublée",
   "exercise.probe.6 tokens": "6 tokens",
   "exercise.probe.another last token": "un autre dernier token",
   "exercise.probe.d_k = 512": "d_k = 512",

@@ -16,9 +16,9 @@ export const mistakes = {
     "Il n’y a pas de fonction {name} dans votre code : l’exercice l’appelle exactement par ce nom.",
   "exercise.finding.shape": "La forme est {got} ; elle devrait être {right}.",
   "exercise.finding.nan": {
-    one: "{n} valeur n’est pas un nombre (nan), à la ligne {row} : inf − inf ou 0 / 0, comme lorsqu’une ligne n’a rien à regarder ou qu’exp déborde.",
+    one: "{n} valeur n’est pas un nombre (nan), à la ligne {row} : inf − inf ou 0 / 0, comme lorsqu’une ligne n’a rien à regarder, ou qu’exp déborde ou donne 0 partout.",
     other:
-      "{n} valeurs ne sont pas des nombres (nan), la première à la ligne {row} : inf − inf ou 0 / 0, comme lorsqu’une ligne n’a rien à regarder ou qu’exp déborde.",
+      "{n} valeurs ne sont pas des nombres (nan), la première à la ligne {row} : inf − inf ou 0 / 0, comme lorsqu’une ligne n’a rien à regarder, ou qu’exp déborde ou donne 0 partout.",
   },
   "exercise.finding.negative":
     "Il y a un poids négatif, {least}. Softmax donne des nombres de 0 à 1.",
@@ -32,6 +32,18 @@ export const mistakes = {
     "Quand le dernier token change, la ligne {row} de la sortie change aussi : un token antérieur a vu l’avenir.",
   "exercise.finding.value":
     "À la ligne {row}, colonne {column}, il y a {got} ; il devrait y avoir {right}.",
+  "exercise.finding.transposed":
+    "C’est la bonne matrice, mais transposée : ses lignes et ses colonnes sont échangées.",
+  "exercise.finding.rescaled":
+    "Ce sont les poids de scores égaux à {factor} fois les bons. Par quoi les scores sont-ils divisés, ou multipliés ?",
+  "exercise.finding.element":
+    "À l’indice {at}, il y a {got} ; il devrait y avoir {right}.",
+  "exercise.finding.truth":
+    "Sur l’entrée de test « {probe} », votre réponse est {got} ; elle devrait être {right}.",
+  "exercise.finding.no single value":
+    "Un tableau de forme {got} est revenu ; ce devrait être une seule valeur.",
+  "exercise.finding.left out":
+    "Ce qui est revenu est juste, mais il manque quelque chose : {parts}. Renvoyez tout ce que l’exercice demande, dans son ordre.",
   "exercise.mistake.softmax over queries": "softmax sur les requêtes",
   "exercise.mistake.softmax over queries.text":
     "Ce sont vos colonnes qui font 1, non vos lignes : softmax porte sur les requêtes. Chaque requête partage son attention entre les clés : softmax doit donc porter sur le dernier axe.",
@@ -66,6 +78,12 @@ export const mistakes = {
   "exercise.mistake.max without keepdims": "maximum sans keepdims",
   "exercise.mistake.max without keepdims.text":
     "Les maximums des lignes ont perdu leur axe (keepdims=True manque), et la diffusion (broadcasting) a soustrait de la colonne j le maximum de la ligne j.",
+  "exercise.mistake.one maximum for all": "un maximum pour toutes",
+  "exercise.mistake.one maximum for all.text":
+    "Vous avez soustrait le plus grand de tous les scores. Une ligne qui se trouve loin au-dessous devient 0 partout (exp tombe à 0), et 0 / 0 donne nan. Soustrayez à chaque ligne son propre maximum : axis=-1, keepdims=True.",
+  "exercise.mistake.maximum of each column": "maximum de chaque colonne",
+  "exercise.mistake.maximum of each column.text":
+    "Vous avez soustrait le maximum de chaque colonne. Il ne se simplifie dans la fraction que si c’est le même nombre pour toute une ligne : prenez le maximum de la ligne, axis=-1, keepdims=True.",
   "exercise.mistake.no scale": "sans échelle",
   "exercise.mistake.no scale.text":
     "Vous n’avez pas divisé les scores par √d_k. Ils sont √d_k fois les bons : softmax est plus tranchée qu’elle ne devrait, et d’autant plus que d_k est grand.",
@@ -99,9 +117,9 @@ export const mistakes = {
   "exercise.mistake.masked with 0": "masqué par 0",
   "exercise.mistake.masked with 0.text":
     "Vous avez mis à 0 les scores cachés (ou à un nombre infime comme 1e-9). exp(0) vaut 1 : ils reçoivent donc du poids. Mettez -inf, ou un grand nombre négatif comme -1e9.",
-  "exercise.mistake.masked with +inf": "masqué par +inf",
+  "exercise.mistake.masked with +inf": "masqué par +inf ou nan",
   "exercise.mistake.masked with +inf.text":
-    "Vous avez mis plus l’infini : softmax devient inf/inf, nan. Le signe doit être moins.",
+    "Des scores cachés sont devenus plus l’infini ou nan, et softmax donne nan. Ou bien le signe de l’infini est faux, ou bien un 0 a été multiplié par lui (0 · inf donne nan). Remplissez avec -inf par np.where.",
   "exercise.mistake.fill too small": "valeur de masque trop petite",
   "exercise.mistake.fill too small.text":
     "Vous avez mis un nombre comme -10. Ce n’est pas assez au-dessous de scores eux-mêmes très négatifs : là, les clés cachées reçoivent du poids. Prenez -inf ou -1e9.",
@@ -131,7 +149,7 @@ export const mistakes = {
     "Vous avez divisé la somme pondérée des valeurs par leur nombre. Les poids font déjà 1 : c’est une moyenne telle quelle.",
   "exercise.mistake.compared exactly": "comparé exactement",
   "exercise.mistake.compared exactly.text":
-    "Vous avez comparé avec ==. Les arrondis laissent des sommes comme 0.9999999999999999 ; admettez un petit écart.",
+    "Vous avez comparé avec ==, ou presque sans tolérance. Les arrondis laissent des sommes comme 0.9999999999999999 ; admettez un petit écart.",
   "exercise.mistake.columns summed": "colonnes additionnées",
   "exercise.mistake.columns summed.text":
     "Vous avez additionné les colonnes. Les poids d’une softmax sur le mauvais axe passent votre vérification, les bons non.",
@@ -144,6 +162,15 @@ export const mistakes = {
   "exercise.mistake.only the first row": "la première ligne seulement",
   "exercise.mistake.only the first row.text":
     "Vous n’avez regardé que la première ligne.",
+  "exercise.mistake.any row will do": "une ligne suffit",
+  "exercise.mistake.any row will do.text":
+    "Une bonne ligne suffit à votre vérification. Toutes les lignes doivent faire 1 : all, non any.",
+  "exercise.mistake.tolerance too wide": "tolérance trop large",
+  "exercise.mistake.tolerance too wide.text":
+    "Votre vérification laisse passer des sommes nettement fausses, comme 0.9. Les arrondis laissent des écarts d’environ 1e-15, ou 1e-7 en simple précision.",
+  "exercise.mistake.only too much counts": "seul l’excès compte",
+  "exercise.mistake.only too much counts.text":
+    "Votre vérification laisse passer des lignes dont la somme est trop petite. Comparez la valeur absolue de l’écart : abs(somme - 1).",
   "exercise.mistake.answer inverted": "réponse inversée",
   "exercise.mistake.answer inverted.text":
     "Votre réponse est chaque fois le contraire de la bonne.",
@@ -351,6 +378,14 @@ export const mistakes = {
   "exercise.mistake.base 1000": "base de 1000",
   "exercise.mistake.base 1000.text": "La base est 10000 ; vous avez pris 1000.",
   "exercise.filled": "{name}, avec -1e9",
+  "exercise.note.no weights":
+    "Seule la sortie est revenue. Elle est juste, ce qui suppose des poids justes ; l’exercice demande de les renvoyer aussi.",
+  "exercise.note.other order":
+    "Elles sont venues dans un autre ordre que celui demandé. Qui appelle votre fonction prend l’une pour l’autre.",
+  "exercise.note.more parts":
+    "Il est revenu plus que l’exercice ne demande ; le reste n’a pas été regardé.",
+  "exercise.note.inputs changed":
+    "Votre fonction modifie ses entrées : {names}. Qui l’appelle y trouve ensuite d’autres nombres. Écrivez dans un nouveau tableau ou une copie, comme x = x - … ; x -= …, x[…] = … et out=x écrivent dans le tableau de l’appelant.",
   "exercise.note.mask after softmax, renormalised":
     "Vous masquez après softmax et divisez encore par les sommes des lignes. C’est la même chose que masquer avant, tant que la somme de ce qui reste ne tombe pas à 0, comme cela arrive quand un score caché dépasse les autres de quelque 750.",
 };

@@ -79,7 +79,24 @@ export const probeName = (name) => t(`exercise.probe.${name}`);
 
 /** @param {import("../grader/properties.js").Finding} finding */
 export const findingText = ({ key, values }) =>
-  t(`exercise.finding.${key}`, values);
+  t(`exercise.finding.${key}`, {
+    ...values,
+    ...("probe" in values ? { probe: probeName(String(values.probe)) } : {}),
+  });
+
+/**
+ * What is said of inputs that are others after the call.
+ *
+ * @param {import("../exercises/index.js").Exercise} exercise
+ * @param {readonly number[]} changed places of the arguments
+ */
+export function changedText({ starter, task }, changed) {
+  const [, list = ""] = starter.python.split(`def ${task.function}(`);
+  const names = list.split(")")[0].split(",");
+  return t("exercise.note.inputs changed", {
+    names: changed.map((at) => names[at].split("=")[0].trim()).join(", "),
+  });
+}
 
 /**
  * Code with its comments in the language in use; those that have no words of

@@ -101,6 +101,8 @@ export const exercises = {
   "exercise.probe.all alike": "全都相同",
   "exercise.probe.one row too much, one too little": "一行偏大，一行偏小",
   "exercise.probe.the last row too little": "最后一行偏小",
+  "exercise.probe.the first row halved": "第一行减半",
+  "exercise.probe.the last row doubled": "最后一行加倍",
   "exercise.probe.6 tokens": "6 个词元",
   "exercise.probe.another last token": "换了最后一个词元",
   "exercise.probe.d_k = 512": "d_k = 512",

@@ -17,7 +17,7 @@ export const mistakes = {
   "exercise.finding.shape": "形状是 {got}，应为 {right}。",
   "exercise.finding.nan": {
     other:
-      "有 {n} 个值不是数（nan），第一个在第 {row} 行：inf − inf 或 0 / 0，例如某一行没有可关注的东西，或者 exp 溢出。",
+      "有 {n} 个值不是数（nan），第一个在第 {row} 行：inf − inf 或 0 / 0，例如某一行没有可关注的东西，或者 exp 溢出或全部为 0。",
   },
   "exercise.finding.negative":
     "有一个负权重 {least}。softmax 给出的是 0 到 1 的数。",
@@ -30,6 +30,16 @@ export const mistakes = {
   "exercise.finding.moved":
     "最后一个词元改变时，输出的第 {row} 行也跟着变了：前面的词元看到了未来。",
   "exercise.finding.value": "第 {row} 行第 {column} 列是 {got}，应为 {right}。",
+  "exercise.finding.transposed": "这是正确的矩阵，但转置了：行和列互换了。",
+  "exercise.finding.rescaled":
+    "这些权重对应的分数是正确分数的 {factor} 倍。分数除以了什么，或者乘以了什么？",
+  "exercise.finding.element": "下标 {at} 处是 {got}，应为 {right}。",
+  "exercise.finding.truth":
+    "对测试输入“{probe}”，你的答案是 {got}，应为 {right}。",
+  "exercise.finding.no single value":
+    "返回的是形状为 {got} 的数组；应当是单个值。",
+  "exercise.finding.left out":
+    "返回的部分是对的，但缺少：{parts}。请按练习要求的顺序返回所要求的全部内容。",
   "exercise.mistake.softmax over queries": "对查询做 softmax",
   "exercise.mistake.softmax over queries.text":
     "和为 1 的是你的列，不是行：softmax 对查询做了。每个查询把注意力分给各个键，所以应当沿最后一个轴来做。",
@@ -63,6 +73,12 @@ export const mistakes = {
   "exercise.mistake.max without keepdims": "最大值没有 keepdims",
   "exercise.mistake.max without keepdims.text":
     "行的最大值丢了轴（缺少 keepdims=True），于是广播让第 j 列减去了第 j 行的最大值。",
+  "exercise.mistake.one maximum for all": "所有行共用一个最大值",
+  "exercise.mistake.one maximum for all.text":
+    "你减去了所有分数中的最大值。远低于它的一行会全部变成 0（exp 下溢），而 0 / 0 是 nan。请从每一行减去它自己的最大值：axis=-1, keepdims=True。",
+  "exercise.mistake.maximum of each column": "每列的最大值",
+  "exercise.mistake.maximum of each column.text":
+    "你减去了每一列的最大值。只有整行减去同一个数，它才会在分式中约去：请取行的最大值，axis=-1, keepdims=True。",
   "exercise.mistake.no scale": "没有缩放",
   "exercise.mistake.no scale.text":
     "你没有把分数除以 √d_k。它们是正确值的 √d_k 倍，所以 softmax 过于尖锐；d_k 越大越严重。",
@@ -96,9 +112,9 @@ export const mistakes = {
   "exercise.mistake.masked with 0": "用 0 做掩码",
   "exercise.mistake.masked with 0.text":
     "你把遮住的分数设为 0（或者 1e-9 之类的极小数）。exp(0) 是 1，所以它们得到了权重。请填 -inf，或者 -1e9 这样很大的负数。",
-  "exercise.mistake.masked with +inf": "用 +inf 做掩码",
+  "exercise.mistake.masked with +inf": "用 +inf 或 nan 做掩码",
   "exercise.mistake.masked with +inf.text":
-    "你填了正无穷：softmax 变成 inf/inf，即 nan。符号应当是负的。",
+    "遮住的分数变成了正无穷或 nan，于是 softmax 得到 nan。要么无穷的符号错了，要么用 0 乘了它（0 · inf 是 nan）。请用 np.where 填入 -inf。",
   "exercise.mistake.fill too small": "填充值不够小",
   "exercise.mistake.fill too small.text":
     "你填了 -10 之类的数。对本来就很负的分数来说，它还不够低：那里被遮住的键得到了权重。请用 -inf 或 -1e9。",
@@ -128,7 +144,7 @@ export const mistakes = {
     "你把值的加权和又除以了值的个数。权重之和已经是 1：它本来就是平均。",
   "exercise.mistake.compared exactly": "精确比较",
   "exercise.mistake.compared exactly.text":
-    "你用 == 比较。舍入会留下 0.9999999999999999 这样的和；请允许微小的差别。",
+    "你用 == 比较，或者几乎没有容差。舍入会留下 0.9999999999999999 这样的和；请允许微小的差别。",
   "exercise.mistake.columns summed": "对列求和",
   "exercise.mistake.columns summed.text":
     "你对列求了和。沿错误的轴做 softmax 得到的权重能通过你的检查，正确的反而不能。",
@@ -140,6 +156,15 @@ export const mistakes = {
     "你问的是整个矩阵之和是否为 1。应当是每一行。",
   "exercise.mistake.only the first row": "只看第一行",
   "exercise.mistake.only the first row.text": "你只看了第一行。",
+  "exercise.mistake.any row will do": "一行对就算对",
+  "exercise.mistake.any row will do.text":
+    "你的检查只要有一行合格就通过。所有行的和都必须是 1：用 all，而不是 any。",
+  "exercise.mistake.tolerance too wide": "容差太大",
+  "exercise.mistake.tolerance too wide.text":
+    "你的检查放过了明显错误的和，例如 0.9。舍入留下的差别约为 1e-15，单精度下约为 1e-7。",
+  "exercise.mistake.only too much counts": "只看偏大",
+  "exercise.mistake.only too much counts.text":
+    "你的检查放过了和偏小的行。请比较差的绝对值：abs(sum - 1)。",
   "exercise.mistake.answer inverted": "答案反了",
   "exercise.mistake.answer inverted.text": "你的答案每次都与正确答案相反。",
   "exercise.mistake.always true": "总是 True",
@@ -335,6 +360,13 @@ export const mistakes = {
   "exercise.mistake.base 1000": "底数用了 1000",
   "exercise.mistake.base 1000.text": "底数是 10000；你用了 1000。",
   "exercise.filled": "{name}，填 -1e9",
+  "exercise.note.no weights":
+    "只返回了输出。它是对的，而这需要正确的权重；练习要求把权重也返回。",
+  "exercise.note.other order":
+    "返回的顺序与练习要求的不同。调用你的函数的人会把一个当成另一个。",
+  "exercise.note.more parts": "返回的比练习要求的多；多出的部分没有检查。",
+  "exercise.note.inputs changed":
+    "你的函数改动了它的输入：{names}。调用者之后会发现里面的数变了。请写到新数组或副本里，例如 x = x - …；x -= …、x[…] = … 和 out=x 会写进调用者自己的数组。",
   "exercise.note.mask after softmax, renormalised":
     "你在 softmax 之后掩码，又除以了行之和。这和先掩码是一回事，只要剩下部分的和没有下溢为 0；当某个遮住的分数比其他的高出约 750 时就会下溢。",
 };

@@ -5,6 +5,7 @@ import { base, controlStyles } from "../../app/theme.js";
 import { send } from "../../components/controls.js";
 import { followLanguage, problemText, t } from "../../i18n/index.js";
 import {
+  changedText,
   findingText,
   mistakeName,
   mistakeText,
@@ -33,7 +34,7 @@ export class ResultView extends LitElement {
   static properties = {
     run: { attribute: false },
     verdict: { attribute: false },
-    exercise: {},
+    exercise: { attribute: false },
     map: {},
   };
 
@@ -44,7 +45,9 @@ export class ResultView extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.75rem;
+        overflow-wrap: break-word;
       }
       .verdict {
         padding: 0.5rem 0.875rem;
@@ -73,7 +76,7 @@ export class ResultView extends LitElement {
       }
       .maps {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
         gap: 1rem;
       }
       strong {
@@ -88,8 +91,8 @@ export class ResultView extends LitElement {
     this.run = null;
     /** @type {Verdict | null} */
     this.verdict = null;
-    /** Its name. */
-    this.exercise = "";
+    /** @type {import("../exercises/index.js").Exercise} */
+    this.exercise;
     /** @type {import("../../components/colors.js").MapName} */
     this.map = "ink";
     followLanguage(this);
@@ -108,11 +111,12 @@ export class ResultView extends LitElement {
     if (error) return this.#wrong(errorText(error), []);
     if (!this.verdict) return nothing;
     const { kind, mistakes, finding, notes } = this.verdict;
-    const texts = mistakes.map((one) => mistakeText(this.exercise, one));
+    const texts = mistakes.map((one) => mistakeText(this.exercise.name, one));
     if (kind === "right")
       return html`<div class="verdict right">
         <p><strong>${t("practice.right")}</strong></p>
-        ${notes.map((note) => html`<p>${noteText(this.exercise, note)}</p>`)}
+        ${notes.map((note) => html`<p>${noteText(this.exercise.name, note)}</p>`)}
+        ${this.#changed().map((text) => html`<p>${text}</p>`)}
       </div>`;
     if (kind === "mistake")
       return this.#wrong(
@@ -133,6 +137,12 @@ export class ResultView extends LitElement {
     );
   }
 
+  /** That the inputs are others afterwards, if they are. */
+  #changed() {
+    const { changed = [] } = this.verdict ?? {};
+    return changed.length > 0 ? [changedText(this.exercise, changed)] : [];
+  }
+
   /** The error of the person's function, if it had one. */
   #failure() {
     const error = this.verdict?.error;
@@ -147,7 +157,7 @@ export class ResultView extends LitElement {
   #wrong(title, texts, mistakes = []) {
     return html`<div class="verdict">
       <p><strong>${title}</strong></p>
-      ${texts.map((text) => html`<p>${text}</p>`)}
+      ${[...texts, ...this.#changed()].map((text) => html`<p>${text}</p>`)}
       ${mistakes.map((mistake) => this.#lab(mistake))}
     </div>`;
   }
