@@ -234,3 +234,52 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await editor.getByText("theirs = 3").waitFor();
   });
 }
+
+test("starting over can be taken back, and nothing of another tab is lost", async (t) => {
+  const first = await open(t, "chromium", "/#v=1&view=practice");
+  const tab = /** @type {Tab} */ (first.playwright);
+  const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+  await write(tab, "mine = 1");
+  await press(tab, "Start over");
+  await editor.getByText("def softmax").waitFor();
+  await editor.click();
+  await tab.keyboard.press("Control+z");
+  await editor.getByText("mine = 1").waitFor();
+
+  const other = await tab.context().newPage();
+  await other.goto(first.base + "#v=1&view=practice&exercise=rows");
+  await write(other, "theirs = 2");
+  await editor.click();
+  await tab.keyboard.insertText("x = 3;");
+  await other.reload();
+  await other.getByText("theirs = 2").waitFor();
+
+  await press(tab, "JavaScript instead");
+  await tab.reload();
+  await javascript(tab).waitFor();
+});
+
+test("on a phone, the result comes into view and its width fits", async (t) => {
+  const { playwright } = await open(t, "chromium", "/#v=1&view=practice", {
+    ...{ viewport: { width: 390, height: 844 }, touch: true },
+  });
+  const tab = /** @type {Tab} */ (playwright);
+  const code = `import numpy as np
+def softmax(scores):
+    scores -= scores.max(axis=-1, keepdims=True)
+    print("wide" * 50)
+    e = np.exp(scores)
+    return e / e.sum(axis=-1, keepdims=True)
+`;
+  await write(tab, code + "\n".repeat(20));
+  await press(tab, "Check");
+  const right = status(tab).getByText("Right, on every test input.");
+  await right.waitFor();
+  await status(tab).getByText("changes its inputs: scores.").waitFor();
+  await tab.waitForFunction(() => scrollY > 0);
+  assert.ok(await right.isVisible());
+  assert.equal(
+    await tab.evaluate(() => document.documentElement.scrollWidth),
+    390,
+  );
+});

@@ -3,6 +3,7 @@ import {
   history,
   historyKeymap,
   indentWithTab,
+  isolateHistory,
 } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
 import { python } from "@codemirror/lang-python";
@@ -13,7 +14,12 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import {
+  Compartment,
+  EditorState,
+  StateEffect,
+  StateField,
+} from "@codemirror/state";
 import {
   Decoration,
   drawSelection,
@@ -23,6 +29,9 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { LitElement, css } from "lit";
+
+/** What belongs to one text, and changes without it. */
+const shown = new Compartment();
 
 /** Sets the marked line; 0: none. @type {import("@codemirror/state").StateEffectType<number>} */
 const markLine = StateEffect.define();
@@ -88,6 +97,7 @@ export class CodeEditor extends LitElement {
   /** @override */
   static properties = {
     code: {},
+    of: {},
     language: {},
     label: {},
     about: {},
@@ -116,6 +126,8 @@ export class CodeEditor extends LitElement {
   constructor() {
     super();
     this.code = "";
+    /** Which text it is: that of another has a history of its own. */
+    this.of = "";
     /** @type {"python" | "javascript"} */
     this.language = "python";
     this.label = "";
@@ -141,15 +153,19 @@ export class CodeEditor extends LitElement {
         ...[bracketMatching(), ...grammars[this.language]()],
         ...[syntaxHighlighting(colors), look, markedLine],
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-        EditorView.contentAttributes.of({
-          "aria-label": this.label,
-          "aria-description": this.about,
-        }),
+        shown.of(this.#named()),
         EditorState.readOnly.of(this.fixed),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) this.#changed(update.state.doc.toString());
         }),
       ],
+    });
+  }
+
+  #named() {
+    return EditorView.contentAttributes.of({
+      "aria-label": this.label,
+      "aria-description": this.about,
     });
   }
 
@@ -167,12 +183,17 @@ export class CodeEditor extends LitElement {
   updated(changed) {
     const view = this.#view;
     if (!view) return;
-    const isOther = view.state.doc.toString() !== this.code;
-    if (
-      isOther ||
-      ["language", "label", "about"].some((one) => changed.has(one))
-    )
+    if (changed.has("language") || changed.has("of"))
       view.setState(this.#state());
+    else if (changed.has("label") || changed.has("about"))
+      view.dispatch({ effects: shown.reconfigure(this.#named()) });
+    const { doc } = view.state;
+    // As an edit of its own: it can be taken back.
+    if (doc.toString() !== this.code)
+      view.dispatch({
+        changes: { from: 0, to: doc.length, insert: this.code },
+        annotations: isolateHistory.of("full"),
+      });
     if (changed.has("line") || changed.has("code"))
       view.dispatch({ effects: markLine.of(this.line) });
   }

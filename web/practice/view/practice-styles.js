@@ -10,6 +10,7 @@ export const practiceStyles = css`
   }
   .card {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
     padding: 0.875rem 1rem 1rem;
     border: 1px solid var(--line);

@@ -15,7 +15,7 @@ import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
 import { showCurrent, stripStyles } from "../../app/strip.js";
-import { keeping, load, save } from "./kept.js";
+import { keeping, load, loadLanguage, save, saveLanguage } from "./kept.js";
 import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
 import { variantOf } from "./variant-of.js";
@@ -27,7 +27,7 @@ const all = [...exercises, notebook];
 /** The numbers of the test inputs: another run, the same numbers. */
 const SEED = 2017;
 
-/** @typedef {"python" | "javascript"} Language */
+/** @typedef {import("./kept.js").Language} Language */
 
 /** @param {Language} language */
 const other = (language) => (language === "python" ? "javascript" : "python");
@@ -71,8 +71,7 @@ export class PracticeView extends LitElement {
     /** The sentence of the playground. @type {import("../../components/types.js").Picture | null} */
     this.picture = null;
     this._kept = load();
-    /** @type {Language} */
-    this._language = "python";
+    this._language = loadLanguage();
     this._isBusy = false;
     /** @type {{ run: import("../runner/runner.js").Run, verdict: import("../grader/grade.js").Verdict | null } | null} */
     this._result = null;
@@ -137,7 +136,7 @@ export class PracticeView extends LitElement {
         <result-view
           .run=${this._result?.run ?? null}
           .verdict=${this._result?.verdict ?? null}
-          .exercise=${this.#exercise.name}
+          .exercise=${this.#exercise}
           .map=${this.state.colorMap}
         ></result-view>
         ${this.#help()}
@@ -191,6 +190,7 @@ export class PracticeView extends LitElement {
       <p>${text}</p>
       <code-editor
         .code=${this.#code}
+        .of=${this.#kept}
         .language=${this._language}
         .label=${t(`practice.code.${this._language}`)}
         .about=${t("practice.keys")}
@@ -290,6 +290,7 @@ export class PracticeView extends LitElement {
 
   #switch() {
     this._language = other(this._language);
+    saveLanguage(this._language);
     this._result = null;
     this.#runner.prepare();
   }
@@ -297,7 +298,8 @@ export class PracticeView extends LitElement {
   /** @param {import("./kept.js").Kept[string]} patch */
   #keep(patch) {
     const name = this.#kept;
-    this._kept = { ...this._kept, [name]: { ...this._kept[name], ...patch } };
+    const kept = { ...this._kept, ...load() }; // another tab may have saved too
+    this._kept = { ...kept, [name]: { ...kept[name], ...patch } };
     save(this._kept);
   }
 
@@ -347,7 +349,8 @@ export class PracticeView extends LitElement {
       });
     });
     if (name !== this.#exercise.name) return;
-    this._tries++;
+    const isOwn = code !== commented(this.#exercise.starter[this._language]);
+    if (isOwn) this._tries++;
     if (!this._result) return; // nothing could be checked
     const correct = this._result.verdict?.kind === "right";
     if (correct) this.#keep({ isSolved: true });
@@ -371,6 +374,10 @@ export class PracticeView extends LitElement {
     } finally {
       this._isBusy = false;
     }
+    await this.updateComplete;
+    // On a phone it stands below the code.
+    const result = this.renderRoot.querySelector("result-view");
+    result?.scrollIntoView({ block: "nearest" });
   }
 }
 
