@@ -6,36 +6,17 @@ import { colorTable, rgbOf } from "../../web/components/colors.js";
 import { python } from "../web/python.js";
 import { open } from "./harness/open.js";
 import {
+  chooseMatrix,
+  colorsOf,
   dropFile,
   readPicture,
+  readSvg,
+  saved,
   waitForPicture,
   waitForText,
 } from "./on-page.js";
 
-/** @typedef {import("./harness/open.js").Page} Page */
-
 const LINK = "v=1&sheet=export&mask=causal&hideSelf=0&theme=light";
-
-/**
- * Presses a button and gives the file that it saves.
- * @param {Page} page
- * @param {string} name
- */
-async function saved(page, name) {
-  const tab = page.playwright;
-  const [download] = await Promise.all([
-    tab.waitForEvent("download"),
-    tab
-      .locator("export-sheet")
-      .getByRole("button", { name, exact: true })
-      .click(),
-  ]);
-  return { name: download.suggestedFilename(), path: await download.path() };
-}
-
-/** @param {Page} page @param {string} name */
-const choose = (page, name) =>
-  page.playwright.locator("export-sheet #matrix").selectOption(name);
 
 /** Of a weight of 1. */
 const DARKEST = rgbOf(colorTable("ink", "light"), 255);
@@ -45,24 +26,8 @@ test("a PNG has the cells in their colours", async (t) => {
   await waitForPicture(page, 10);
   const file = await saved(page, "PNG");
   assert.equal(file.name, "weights.png");
-  const found = await page.evaluate(async (code) => {
-    const bytes = Uint8Array.from(atob(code), (byte) => byte.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext("2d");
-    if (!context) return null;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const colors = new Map();
-    for (let at = 0; at < data.length; at += 4) {
-      const key = data.subarray(at, at + 3).join(" ");
-      colors.set(key, (colors.get(key) ?? 0) + 1);
-    }
-    return { width: image.width, height: image.height, colors: [...colors] };
-  }, readFileSync(file.path).toString("base64"));
-  assert.ok(found);
-  assert.ok(found.width > 800 && found.height > 800);
-  const colors = new Map(found.colors);
+  const { width, height, colors } = colorsOf(file.path);
+  assert.ok(width > 800 && height > 800);
   // The first word sees but itself: its cell has the colour of 1.
   const weights = (await readPicture(page)).picture.weights.data;
   assert.equal(weights[0], 1);
@@ -74,29 +39,12 @@ test("an SVG has labels, cells and the key as shapes", async (t) => {
   await waitForPicture(page, 10);
   const { path, name } = await saved(page, "SVG");
   assert.equal(name, "weights.svg");
-  const svg = readFileSync(path, "utf8");
-  // The page itself makes no document of a text: its policy of trusted types forbids it.
-  const reader = await page.playwright.context().newPage();
-  const found = await reader.evaluate((source) => {
-    const { documentElement: root } = new DOMParser().parseFromString(
-      source,
-      "image/svg+xml",
-    );
-    return {
-      name: root.localName,
-      title: root.querySelector("title")?.textContent,
-      texts: Array.from(root.querySelectorAll("text"), (e) => e.textContent),
-      cells: root.querySelectorAll("[shape-rendering=crispEdges]").length,
-      fill: root
-        .querySelector("[shape-rendering=crispEdges]")
-        ?.getAttribute("fill"),
-    };
-  }, svg);
+  const found = await readSvg(page, path);
   assert.equal(found.name, "svg");
   assert.equal(found.title, "Weights, head 3 of 4");
-  assert.equal(found.cells, 55); // the others of the 10 × 10 are masked
+  assert.equal(found.fills.length, 55); // the others of the 10 × 10 are masked
   const dark = DARKEST.map((v) => v.toString(16).padStart(2, "0"));
-  assert.equal(found.fill, `#${dark.join("")}`);
+  assert.equal(found.fills[0], `#${dark.join("")}`);
   for (const text of ["boat", "river", "0.25", "masked", "1"])
     assert.ok(found.texts.includes(text), text);
 });
@@ -114,7 +62,7 @@ test("CSV and NPZ hold the numbers on show", async (t) => {
     .flatMap((line) => line.split(",").slice(1).map(Number));
   assert.deepEqual(numbers, Array.from(picture.weights.data));
 
-  await choose(page, "scores");
+  await chooseMatrix(page, "scores");
   const npz = await saved(page, "NPZ");
   assert.equal(npz.name, "scores.npz");
   const read = `import sys, json, numpy as np

@@ -3,8 +3,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { colorTable, rgbOf } from "../../web/components/colors.js";
+import { python } from "../web/python.js";
 import { open } from "./harness/open.js";
-import { readMap, waitForPicture, waitForText } from "./on-page.js";
+import {
+  chooseMatrix,
+  colorsOf,
+  readMap,
+  readPicture,
+  readSvg,
+  saved,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
 
@@ -114,11 +125,8 @@ test("a long text is saved and compared as far as its matrix is kept", async (t)
   // The whole matrix is there.
   await paste(page, textOf(600));
   await waitForPicture(page, 600);
-  const [download] = await Promise.all([
-    tab.waitForEvent("download"),
-    csv.click(),
-  ]);
-  const lines = readFileSync(await download.path(), "utf8").split("\r\n");
+  const { path } = await saved(page, "CSV");
+  const lines = readFileSync(path, "utf8").split("\r\n");
   assert.equal(lines.filter(Boolean).length, 601);
   assert.equal(lines[600].split(",").length, 601);
   await tab.getByRole("button", { name: "Compare", exact: true }).click();
@@ -137,4 +145,52 @@ test("a long text is saved and compared as far as its matrix is kept", async (t)
   assert.ok(await csv.isDisabled());
   await tab.getByRole("button", { name: "Compare", exact: true }).click();
   await waitForText(page, "their weights are not kept", "compare-view");
+});
+
+/** Head and output from what a file of all matrices holds, in double precision. */
+const AGAIN = `import sys, json, numpy as np
+f = np.load(sys.argv[1])
+q, k, v = (f[n].astype(float) for n in ("query", "key", "value"))
+n, d_k = q.shape
+scores = np.where(np.tri(n), q @ k.T / np.sqrt(d_k), -np.inf)
+weights = np.exp(scores - scores.max(axis=1, keepdims=True))
+weights /= weights.sum(axis=1, keepdims=True)
+print(json.dumps({"names": sorted(f.files), "query": q.ravel().tolist(), "d_k": d_k, "shape": f["headOutput"].shape,
+  "off": np.abs(weights @ v - f["headOutput"]).max(), "largest": np.abs(v).max()}))`;
+
+test("of a long text, what is kept is saved: its weights follow from the queries and keys", async (t) => {
+  const link =
+    "v=1&mask=causal&hideSelf=0&dampFrequent=0&text=a+b&build=simd&sheet=export&theme=light&nHeads=1&head=0";
+  const page = await open(t, "chromium", `/#${link}`);
+  await waitForPicture(page, 2);
+  const n = 1100;
+  await paste(page, textOf(n));
+  await waitForPicture(page, n);
+  const { query } = (await readPicture(page)).picture;
+
+  const all = python(AGAIN, (await saved(page, "All matrices (NPZ)")).path);
+  for (const name of ["weights", "scores", "rawScores"])
+    assert.ok(!all.names.includes(name), name);
+  assert.deepEqual(all.shape, [n, all.d_k]);
+  // Scores of d_k products, then sums over n of the weights, and over n values.
+  const tolerance = (8 * all.d_k + 2 * n) * 2 ** -24 * all.largest;
+  assert.ok(all.off <= tolerance, `${all.off}, not ${tolerance}`);
+  assert.deepEqual(all.query, Array.from(query.data));
+
+  await chooseMatrix(page, "query");
+  const csv = readFileSync((await saved(page, "CSV")).path, "utf8");
+  const lines = csv.trimEnd().split("\r\n").slice(1);
+  const numbers = lines.flatMap((line) => line.split(",").slice(1).map(Number));
+  assert.deepEqual(numbers, Array.from(query.data));
+
+  // Its weights from afar: the first word sees but itself, half of the cells are masked.
+  await chooseMatrix(page, "weights");
+  const darkest = rgbOf(colorTable("ink", "light"), 255);
+  const { width, colors } = colorsOf((await saved(page, "PNG")).path);
+  assert.ok(width > 2000);
+  assert.ok(colors.has(darkest.join(" ")));
+  const svg = await readSvg(page, (await saved(page, "SVG")).path);
+  assert.equal(svg.images, 1);
+  for (const text of ["500", "masked"])
+    assert.ok(svg.texts.includes(text), text);
 });

@@ -1,5 +1,7 @@
 // What the tests of the page share: reading it, and waiting for it.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { PNG } from "pngjs";
 import { decode, encode } from "../../web/app/link.js";
 import { expectedWeights } from "./expected.js";
 
@@ -69,7 +71,11 @@ export async function readPicture(page) {
         value?.data instanceof Float32Array
           ? { data: Array.from(value.data), shape: value.shape }
           : value;
-    return { picture: plain, masked: Array.from(masked), state: view.state };
+    return {
+      picture: plain,
+      masked: Array.from(masked ?? []),
+      state: view.state,
+    };
   });
   return {
     picture: /** @type {Picture} */ (/** @type {unknown} */ (read.picture)),
@@ -147,5 +153,69 @@ export function dropFile(place, name, text) {
         );
     },
     { name, text },
+  );
+}
+
+/**
+ * Presses a button among those that save, and gives the file.
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function saved(page, name) {
+  const sheet = page.playwright.locator("export-sheet");
+  const [download] = await Promise.all([
+    page.playwright.waitForEvent("download"),
+    sheet.getByRole("button", { name, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+/**
+ * Chooses the matrix that is saved.
+ * @param {Page} page
+ * @param {string} name
+ */
+export const chooseMatrix = (page, name) =>
+  page.playwright.locator("export-sheet #matrix").selectOption(name);
+
+/**
+ * The colours of a PNG file, each "r g b", with how many pixels have it.
+ * @param {string} path
+ */
+export function colorsOf(path) {
+  const { width, height, data } = PNG.sync.read(readFileSync(path));
+  /** @type {Map<string, number>} */
+  const colors = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.subarray(at, at + 3).join(" ");
+    colors.set(color, (colors.get(color) ?? 0) + 1);
+  }
+  return { width, height, colors };
+}
+
+/**
+ * What stands in an SVG file.
+ * @param {Page} page
+ * @param {string} path
+ */
+export async function readSvg(page, path) {
+  // The page itself makes no document of a text: its policy of trusted types forbids it.
+  const reader = await page.playwright.context().newPage();
+  return reader.evaluate(
+    (source) => {
+      const { documentElement: root } = new DOMParser().parseFromString(
+        source,
+        "image/svg+xml",
+      );
+      const cells = root.querySelectorAll("[shape-rendering=crispEdges]");
+      return {
+        name: root.localName,
+        title: root.querySelector("title")?.textContent,
+        texts: Array.from(root.querySelectorAll("text"), (e) => e.textContent),
+        images: root.querySelectorAll("image:not(pattern *)").length,
+        fills: Array.from(cells, (cell) => cell.getAttribute("fill")),
+      };
+    },
+    readFileSync(path, "utf8"),
   );
 }

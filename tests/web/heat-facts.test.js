@@ -44,7 +44,7 @@ function drawn(n, facts) {
   });
   const all = {
     ...{ rowSums: null, entropy: null, largest: null, columnSums: null },
-    ...{ titles, ...facts },
+    ...{ titles, nKeys: n, ...facts },
   };
   drawFacts(context, layout, all, style);
   drawColumnSums(context, layout, all, style);

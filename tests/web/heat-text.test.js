@@ -80,8 +80,9 @@ function recorder() {
  * What is written when a heatmap with these labels is drawn twice.
  *
  * @param {string[]} words
+ * @param {{ nKeys: number, rowSums: Float32Array }} [rows]
  */
-function draw(words) {
+function draw(words, rows = { nKeys: 3, rowSums: Float32Array.of(1, 0.7, 1) }) {
   const { context, written } = recorder();
   const text = (/** @type {number} */ index) => words[index];
   const layout = layOut({
@@ -109,7 +110,7 @@ function draw(words) {
     scale: { kind: /** @type {const} */ ("linear") },
   };
   const facts = {
-    rowSums: Float32Array.of(1, 0.7, 1),
+    ...rows,
     columnSums: null,
     entropy: Float32Array.of(1.5, 0.9, 0.6),
     largest: Float32Array.of(0.5, 0.8, 0.9),
@@ -139,6 +140,13 @@ test("right-to-left labels turn no number around", () => {
   assert.equal(others.length, 2 * (9 + 10));
   for (const { text, direction } of others)
     assert.equal(direction, "ltr", text);
+});
+
+test("a sum is as exact as that of all keys, also where few are on show", () => {
+  const rowSums = Float32Array.of(1, 1 + 1000 * 2 ** -23, 1);
+  const count = (/** @type {number} */ nKeys) =>
+    draw(LATIN, { nKeys, rowSums }).length;
+  assert.equal(count(3) - count(4096), 2, "told as wrong in each turn");
 });
 
 for (const name of MAP_NAMES) {

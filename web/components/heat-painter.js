@@ -253,6 +253,7 @@ export class HeatPainter {
       largest: t("heat.fact.largest"),
     };
     return {
+      nKeys: this.#map.nCols,
       rowSums: ofRows(rowSums),
       columnSums: columnSums && columnSums.subarray(col, col + cols),
       entropy: ofRows(entropy),

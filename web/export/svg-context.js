@@ -159,9 +159,12 @@ export class SvgContext {
   drawImage(canvas, x, y, width, height) {
     if (canvas.width * canvas.height > MOST_RECTS) {
       const href = canvas.toDataURL();
-      const style = "image-rendering:pixelated";
-      const all = { href, style, preserveAspectRatio: "none" };
-      this.#add("image", { ...box(x, y, width, height), ...all });
+      this.#add("image", {
+        ...{ href, preserveAspectRatio: "none" },
+        ...box(x, y, width, height),
+        // The page's policy reports an attribute "style".
+        "image-rendering": "pixelated",
+      });
       return;
     }
     const { data } = contextOf(canvas).getImageData(

@@ -6,6 +6,7 @@
  * @typedef {import("./heat.js").Context} Context
  *
  * @typedef {object} Facts one number a row
+ * @property {number} nKeys that a row has, on show or not
  * @property {Float32Array | null} rowSums
  * @property {Float32Array | null} entropy bits
  * @property {Float32Array | null} largest
@@ -203,13 +204,13 @@ export function drawColumnSums(context, layout, { columnSums, titles }, style) {
  * @param {Facts} facts
  * @param {Style} style
  */
-function drawSums(context, layout, { rowSums }, style) {
+function drawSums(context, layout, { rowSums, nKeys }, style) {
   const column = layout.facts.find(({ name }) => name === "sum");
   if (!rowSums || !column) return;
   const x = column.x + LABEL_GAP + 9;
   const how = { font: `600 ${smallFontOf(style)}`, color: style.bad };
   for (const { from, to } of linesOf(layout.nRows, layout.cellHeight)) {
-    const state = worstState(rowSums.subarray(from, to), layout.nCols);
+    const state = worstState(rowSums.subarray(from, to), nKeys);
     const top = layout.plot.y + from * layout.cellHeight;
     const middle = top + layout.cellHeight / 2;
     if (layout.cellHeight < 9) {
@@ -279,7 +280,7 @@ function drawBars(context, layout, { column, facts, style }) {
   const isEntropy = column.name === "entropy";
   const values = isEntropy ? facts.entropy : facts.largest;
   if (!values) return;
-  const most = isEntropy ? mostBits(layout.nCols) || 1 : 1;
+  const most = isEntropy ? mostBits(facts.nKeys) || 1 : 1;
   const x = column.x + LABEL_GAP;
   const room = column.width - LABEL_GAP;
   const tall = layout.cellHeight >= 12;
