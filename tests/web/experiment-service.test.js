@@ -38,14 +38,14 @@ class Page {
   }
 }
 
-/** @type {Request} paused at its first step */
-const order = {
+/** Paused at its first step. */
+const order = /** @satisfies {Request} */ ({
   kind: "run",
   order: {
     ...{ experiment: "scale", arm: "scaled", build: "auto", isPaused: true },
     settings: { seeds: 2, keys: 8, most: 64, seed: 1 },
   },
-};
+});
 
 /** Long enough for whatever can be done without the page. */
 async function turns() {
@@ -85,4 +85,16 @@ test("a run that rests says nothing more", async () => {
   }
   assert.equal(page.replies.length, 2);
   page.say({ kind: "leave" });
+});
+
+test("a run goes on to its end where the page shows nothing", async () => {
+  const page = new Page();
+  page.say({ ...order, order: { ...order.order, isPaused: false } });
+  while (page.replies.at(-1)?.kind !== "done")
+    await page.hear(page.replies.length + 1);
+  const parts = page.replies
+    .slice(1)
+    .map((reply) => /** @type {any} */ (reply).part);
+  const rows = parts.flatMap((part) => part.rows);
+  assert.equal(rows.length, 2 * 7, "d_k of 1 to 64, two seeds");
 });

@@ -22,8 +22,10 @@ import {
   quantile,
 } from "../../web/experiments/statistics.js";
 import { columnsOf } from "../../web/experiments/view/chart-data.js";
+import { linesOf } from "../../web/experiments/view/chart-picture.js";
+import { optionsOf } from "../../web/experiments/view/chart-options.js";
 import { csvOfFigure } from "../../web/experiments/view/export.js";
-import { own, seriesText } from "../../web/experiments/view/texts.js";
+import { own, seriesText, shown } from "../../web/experiments/view/texts.js";
 import { addTexts } from "../../web/i18n/index.js";
 import { experimentTexts } from "../../web/i18n/experiments.js";
 
@@ -236,4 +238,61 @@ test("series with different x share one axis; a logarithmic one has no zero", ()
   assert.deepEqual(columns[0].median, [2, null, 2]);
   assert.deepEqual(columns[0].high, [3, null, 2]);
   assert.deepEqual(columns[1].median, [null, null, null]);
+});
+
+test("a table as a file has names, as on the page", () => {
+  const csv = csvOfFigure("cost", {
+    ...{ kind: "table", name: "fits", columns: ["way", "exponent"] },
+    rows: [["arm.dense", 1.98765]],
+  });
+  assert.equal(csv, "Way,Exponent\r\ndense,1.98765\r\n");
+});
+
+test("an axis of powers of ten ends at labels, that of x with its last number", () => {
+  const lines =
+    /** @type {import("../../web/experiments/experiment.js").Lines} */ ({
+      ...{
+        kind: "lines",
+        name: "",
+        x: { log: 10 },
+        y: { log: 10 },
+        series: [],
+      },
+    });
+  const style = /** @type {any} */ ({ size: 12, family: "x" });
+  const look = { style, colors: [], axes: ["", ""], width: 100 };
+  const { scales } = optionsOf(lines, look);
+  const range = (/** @type {string} */ axis, /** @type {number[]} */ ...of) =>
+    /** @type {any} */ (scales)[axis].range(null, ...of);
+  for (const [low, high] of [
+    [2, 15],
+    [1, 10],
+    [3, 3],
+    [0.02, 0.05],
+  ]) {
+    const [first, last] = range("y", low, high);
+    assert.ok(first <= low && last >= high && last > first);
+    for (const end of [first, last])
+      assert.equal(10 ** Math.round(Math.log10(end)), end);
+  }
+  assert.deepEqual(range("x", 3, 243), [3, 243]);
+  assert.deepEqual(range("x", 3, 3), [3, 30]);
+});
+
+test("a note is broken into lines that fit, and nothing of it is lost", () => {
+  const widthOf = (/** @type {string} */ line) => line.length;
+  for (const note of [
+    "one two three four",
+    "线是中位数。色带包含所有，去掉最低。",
+  ]) {
+    const lines = linesOf(note, 9, widthOf);
+    assert.ok(lines.length > 1);
+    for (const line of lines) assert.ok(widthOf(line) <= 9, line);
+    assert.equal(lines.join("").replaceAll(" ", ""), note.replaceAll(" ", ""));
+  }
+});
+
+test("whole numbers have a minus sign, not a hyphen", () => {
+  assert.equal(shown(-10), "−10");
+  assert.equal(shown(-12345), "−12,345");
 });

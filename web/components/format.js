@@ -3,7 +3,7 @@
 /** What overflows is shown as what it is. */
 const NAN = "NaN";
 
-const MINUS = "−";
+export const MINUS = "−";
 
 /**
  * A weight with the digits that the eye can use: 0.43, 0.0061, <0.0001, 0.

@@ -12,6 +12,9 @@ import {
   trainingSettings,
 } from "./training.js";
 
+/** The colours that the arms have in the chart of the loss. */
+const [MASKED, LEAKING] = [0, 1];
+
 /** What a causal mask is for. @type {import("../experiment.js").Experiment} */
 export const masks = {
   name: "masks",
@@ -29,9 +32,15 @@ export const masks = {
   figures: (results) => [
     lossChart(results),
     accuracyChart("exact", [
-      curveOf(results, "leaking", "exact", "leakingTrained"),
-      curveOf(results, "leaking", "writingExact", "leakingWriting"),
-      curveOf(results, "masked", "writingExact", "maskedWriting"),
+      {
+        ...curveOf(results, "masked", "writingExact", "maskedWriting"),
+        color: MASKED,
+      },
+      {
+        ...curveOf(results, "leaking", "writingExact", "leakingWriting"),
+        color: LEAKING,
+      },
+      { ...curveOf(results, "leaking", "exact", "leakingTrained"), color: 2 },
     ]),
     ...probeMaps(results, "masked"),
     ...probeMaps(results, "leaking", "probe", "leak"),

@@ -193,11 +193,28 @@ export class Run {
     if (then) this.#whenDrawn.push(then);
     if (this.#isDrawing) return;
     this.#isDrawing = true;
-    const { nextFrame = requestAnimationFrame, onChange } = this.#options;
+    const { nextFrame = whenDrawn, onChange } = this.#options;
     nextFrame(() => {
       this.#isDrawing = false;
       onChange();
       for (const call of this.#whenDrawn.splice(0)) call();
     });
+  }
+}
+
+/**
+ * Calls at the next frame. A page that nobody sees has none, and must not keep
+ * the workers waiting.
+ *
+ * @param {() => void} callback
+ */
+function whenDrawn(callback) {
+  if (document.hidden) return queueMicrotask(callback);
+  const frame = requestAnimationFrame(call);
+  document.addEventListener("visibilitychange", call, { once: true });
+  function call() {
+    cancelAnimationFrame(frame);
+    document.removeEventListener("visibilitychange", call);
+    callback();
   }
 }

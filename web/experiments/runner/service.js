@@ -38,6 +38,12 @@ import { experiments } from "../list/index.js";
  */
 
 const SLICE = 12; // ms
+/**
+ * While the page has not shown what it was told for so long, the worker leaves
+ * the processor to it, and works one slice in PATIENCE.
+ */
+const AHEAD = 24; // ms
+const PATIENCE = 50; // ms
 
 /** Lets messages come in; setTimeout would wait 4 ms each time. */
 function breathe() {
@@ -61,6 +67,8 @@ class Service {
   #steps = 0;
   /** Whether the page has shown the last part. */
   #isHeard = true;
+  /** When it was told that part. */
+  #sent = 0;
   /** What `run` has not been told yet. @type {unknown[]} */
   #told = [];
   /** @type {() => void} */
@@ -129,6 +137,7 @@ class Service {
       const rests = this.#waits || (this.#isPaused && this.#steps === 0);
       if (rests) await this.#woken();
       else if (await this.#slice(run)) return;
+      else if (this.#isAhead) await this.#heard();
       else await breathe();
     }
     await run.return(undefined);
@@ -158,9 +167,22 @@ class Service {
   #send() {
     if (!this.#isHeard || !this.#isNew) return;
     this.#isHeard = false;
+    this.#sent = performance.now();
     this.#isNew = false;
     this.#post({ kind: "part", part: this.#part });
     this.#part = { share: this.#part.share, rows: [] };
+  }
+
+  get #isAhead() {
+    return !this.#isHeard && performance.now() - this.#sent > AHEAD;
+  }
+
+  /** Until the page says something, or it took too long. */
+  async #heard() {
+    const woken = this.#woken();
+    const timer = setTimeout(this.#wake, PATIENCE);
+    await woken;
+    clearTimeout(timer);
   }
 
   /** Until the page says something. */

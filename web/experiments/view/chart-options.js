@@ -93,12 +93,36 @@ function decades(_chart, _axis, least, most) {
 }
 
 /**
+ * From a label to a label: one below the axis would stand in its title.
+ *
+ * @type {import("uplot").Range.Function}
+ */
+const wholeDecades = (_, low, high) =>
+  low === null || high === null
+    ? [1, 10]
+    : [
+        10 ** Math.floor(Math.log10(low)),
+        10 **
+          Math.max(
+            Math.ceil(Math.log10(high)),
+            Math.floor(Math.log10(low)) + 1,
+          ),
+      ];
+
+/** Without a margin. @type {import("uplot").Range.Function} */
+const asItIs = (_, low, high) =>
+  low === null || high === null ? [1, 10] : [low, high > low ? high : 10 * low];
+
+/**
  * @param {Axis} axis
  * @param {boolean} isX
  * @returns {import("uplot").Scale}
  */
 function scaleOf({ log, min, max }, isX) {
-  if (log) return { time: false, distr: 3, log };
+  if (log) {
+    const range = isX ? asItIs : log === 10 ? wholeDecades : undefined;
+    return { time: false, distr: 3, log, ...(range && { range }) };
+  }
   if (isX) return { time: false };
   /** @type {import("uplot").Scale["range"]} */
   const range = (_, low, high) => {

@@ -20,8 +20,13 @@ const LINE = 20;
 export function pngOfChart(plot, { title, note, style, legend }) {
   const ratio = devicePixelRatio;
   const width = plot.width / ratio + 2 * MARGIN;
-  const head = MARGIN + LINE * (legend.length + 2) + 8;
   const canvas = document.createElement("canvas");
+  const notes = linesOf(note, width - 2 * MARGIN, (text) => {
+    const context = contextOf(canvas);
+    context.font = `${style.size}px ${style.family}`;
+    return context.measureText(text).width;
+  });
+  const head = MARGIN + LINE * (legend.length + notes.length + 1) + 8;
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round((head + MARGIN) * ratio) + plot.height;
   const context = contextOf(canvas);
@@ -46,7 +51,9 @@ export function pngOfChart(plot, { title, note, style, legend }) {
     context.fillText(text, MARGIN + 32, y);
   });
   context.fillStyle = style.muted;
-  context.fillText(note, MARGIN, head - 8);
+  notes.forEach((line, i) =>
+    context.fillText(line, MARGIN, head - 8 - LINE * (notes.length - 1 - i)),
+  );
   context.drawImage(
     plot,
     MARGIN,
@@ -55,4 +62,24 @@ export function pngOfChart(plot, { title, note, style, legend }) {
     plot.height / ratio,
   );
   return pngFrom(canvas);
+}
+
+/** Where a line may end: after a space, and after Chinese punctuation. */
+const PIECES = /[^ ，；。]*[ ，；。]?/gu;
+
+/**
+ * @param {string} text
+ * @param {number} width
+ * @param {(text: string) => number} widthOf
+ * @returns {string[]} lines that fit
+ */
+export function linesOf(text, width, widthOf) {
+  const lines = [""];
+  for (const [piece] of text.matchAll(PIECES)) {
+    const longer = lines[lines.length - 1] + piece;
+    if (lines[lines.length - 1] && widthOf(longer.trimEnd()) > width)
+      lines.push(piece);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.map((line) => line.trimEnd());
 }

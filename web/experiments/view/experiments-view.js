@@ -118,10 +118,12 @@ export class ExperimentsView extends LitElement {
               : nothing
           }
           <div class="settings">
-            ${settingControls({
-              ...{ experiment, settings },
-              change: (patch) => this.#set({ ...settings, ...patch }),
-            })}
+            ${guard([experiment, this.trial, language()], () =>
+              settingControls({
+                ...{ experiment, settings },
+                change: (patch) => this.#set({ ...settings, ...patch }),
+              }),
+            )}
           </div>
         </section>
       </div>

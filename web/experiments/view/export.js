@@ -1,6 +1,6 @@
 /** A figure as a file. */
 import { quoted } from "../../export/csv.js";
-import { own, seriesText } from "./texts.js";
+import { nameOf, own, seriesText } from "./texts.js";
 
 /**
  * @typedef {import("../experiment.js").Lines} Lines
@@ -18,7 +18,9 @@ export function csvOfFigure(experiment, figure) {
     figure.kind === "table"
       ? [
           figure.columns.map((key) => own(experiment, `column.${key}`)),
-          ...figure.rows,
+          ...figure.rows.map((row) =>
+            row.map((cell) => nameOf(experiment, cell) ?? cell),
+          ),
         ]
       : linesOf(experiment, figure);
   return lines

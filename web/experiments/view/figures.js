@@ -7,7 +7,7 @@ import { bandOf, median } from "../statistics.js";
 import { rowsToRead } from "./chart-data.js";
 import { csvOfFigure } from "./export.js";
 import "./line-chart.js";
-import { hasOwn, own, seriesText, shown } from "./texts.js";
+import { nameOf, own, seriesText, shown } from "./texts.js";
 
 /**
  * @typedef {import("../experiment.js").Figure} Figure
@@ -125,11 +125,8 @@ function tableView(experiment, { columns, rows }) {
   </div>`;
 }
 
-/** A key of its own texts, or what it is. @param {string} experiment @param {string | number} cell */
-const cellShown = (experiment, cell) =>
-  typeof cell === "string" && cell.includes(".") && hasOwn(experiment, cell)
-    ? own(experiment, cell)
-    : shown(cell);
+/** @param {string} experiment @param {string | number} cell */
+const cellShown = (experiment, cell) => nameOf(experiment, cell) ?? shown(cell);
 
 /**
  * @param {Map} figure

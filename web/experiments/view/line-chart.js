@@ -41,6 +41,7 @@ export class LineChart extends LitElement {
   #look = "";
   /** @type {Columns} */
   #data = { x: [], columns: [] };
+  #redraw = new Redraw(this, () => this.#draw());
 
   constructor() {
     super();
@@ -52,7 +53,7 @@ export class LineChart extends LitElement {
     this._at = null;
     /** Of the series. @type {string[]} */
     this._colors = [];
-    this.addController(new Redraw(this, () => this.#draw()));
+    this.addController(this.#redraw);
     followLanguage(this);
   }
 
@@ -71,7 +72,7 @@ export class LineChart extends LitElement {
 
   /** @override */
   updated() {
-    this.#draw();
+    this.#redraw.request();
   }
 
   /** @override */
@@ -151,10 +152,10 @@ export class LineChart extends LitElement {
   #draw() {
     const holder = this.renderRoot.querySelector(".canvas");
     const palette = this.renderRoot.querySelector(".palette");
-    if (!holder || !palette || holder.clientWidth === 0) return;
+    const { width } = this.#redraw;
+    if (!holder || !palette || width === 0) return;
     const style = resolveStyle(palette, FONT_SIZE);
     const colors = this.#readColors();
-    const width = holder.clientWidth;
     const { figure, experiment } = this;
     const names = figure.series.map(({ name }) => name);
     const axes = ["x", "y"].map((axis) =>

@@ -1,6 +1,9 @@
 /** What an experiment's own names are called. */
-import { formatNumber } from "../../components/format.js";
+import { MINUS, formatNumber } from "../../components/format.js";
 import { hasText, language, t } from "../../i18n/index.js";
+
+/** A thousand has no mark, ten thousand has. */
+const WITH_GROUPS = { useGrouping: /** @type {const} */ ("min2") };
 
 /** @typedef {Record<string, string | number>} Values */
 
@@ -17,6 +20,17 @@ export function own(experiment, key, values = {}) {
 
 /** @param {string} experiment @param {string} key */
 export const hasOwn = (experiment, key) => hasText(keyOf(experiment, key));
+
+/**
+ * What a cell of a table names by a key of the experiment's texts, if it does.
+ *
+ * @param {string} experiment
+ * @param {string | number} cell
+ */
+export const nameOf = (experiment, cell) =>
+  typeof cell === "string" && cell.includes(".") && hasOwn(experiment, cell)
+    ? own(experiment, cell)
+    : null;
 
 /** @param {string} experiment @param {string} key */
 export function keyOf(experiment, key) {
@@ -51,6 +65,17 @@ function shortened(values) {
 export function shown(value) {
   if (typeof value === "string") return value;
   if (Number.isInteger(value) && Math.abs(value) < 1e9)
-    return value.toLocaleString(language(), { useGrouping: "min2" });
+    return wholeFormat().format(value).replace("-", MINUS);
   return formatNumber(value);
+}
+
+/** One a language: to make one takes longer than a chart. @type {Map<string, Intl.NumberFormat>} */
+const wholeFormats = new Map();
+
+function wholeFormat() {
+  const name = language();
+  const format =
+    wholeFormats.get(name) ?? new Intl.NumberFormat(name, WITH_GROUPS);
+  wholeFormats.set(name, format);
+  return format;
 }
