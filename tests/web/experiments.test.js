@@ -260,8 +260,18 @@ test("an axis of powers of ten ends at labels, that of x with its last number", 
       },
     });
   const style = /** @type {any} */ ({ size: 12, family: "x" });
-  const look = { style, colors: [], axes: ["", ""], width: 100 };
-  const { scales } = optionsOf(lines, look);
+  const look = {
+    ...{
+      style,
+      colors: [],
+      axes: ["", "a".repeat(400)],
+      width: 100,
+      height: 236,
+    },
+    widthOf: (/** @type {string} */ line) => line.length,
+  };
+  const { scales, axes } = optionsOf(lines, look);
+  assert.equal(axes?.[1].labelFont, "6px x", "half as large: twice too long");
   const range = (/** @type {string} */ axis, /** @type {number[]} */ ...of) =>
     /** @type {any} */ (scales)[axis].range(null, ...of);
   for (const [low, high] of [

@@ -12,6 +12,8 @@ import { shown } from "./texts.js";
  * @property {string[]} colors of the series
  * @property {string[]} axes their names
  * @property {number} width
+ * @property {number} height
+ * @property {(text: string) => number} widthOf a text in the font of the style
  */
 
 const THEORY_DASH = [6, 4];
@@ -27,7 +29,8 @@ const WHOLE_STEPS = [0, 1, 2, 3].flatMap((power) =>
  * @param {Look} look
  * @returns {import("uplot").Options}
  */
-export function optionsOf(figure, { style, colors, axes, width }) {
+export function optionsOf(figure, look) {
+  const { style, colors, axes, width, height } = look;
   const { x, y, series } = figure;
   const font = `${style.size}px ${style.family}`;
   const axis = (/** @type {number} */ i) => ({
@@ -44,13 +47,17 @@ export function optionsOf(figure, { style, colors, axes, width }) {
   });
   return {
     width,
-    height: 0,
+    height,
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
     scales: { x: scaleOf(x, true), y: scaleOf(y, false) },
     axes: [
       { ...axis(0), size: 32, ...(isWhole(figure) && { incrs: WHOLE_STEPS }) },
-      { ...axis(1), size: 56, ...(y.log === 10 && DECADES) },
+      {
+        ...axis(1),
+        ...{ labelFont: titleFont(look), size: 56 },
+        ...(y.log === 10 && DECADES),
+      },
     ],
     series: [{}, ...series.flatMap((one, i) => linesOf(one, colors[i]))],
     bands: series.map((_, i) => ({
@@ -58,6 +65,15 @@ export function optionsOf(figure, { style, colors, axes, width }) {
       fill: faint(colors[i]),
     })),
   };
+}
+
+/** What stands below the chart, and has no room for the title of y. */
+const BELOW = 36;
+
+/** So small that all of the title stands beside its axis. @param {Look} look */
+function titleFont({ style, axes, height, widthOf }) {
+  const share = Math.min(1, (height - BELOW) / widthOf(axes[1]));
+  return `${style.size * share}px ${style.family}`;
 }
 
 /** Whether x counts: steps, tokens. @param {Lines} figure */

@@ -21,11 +21,10 @@ export function pngOfChart(plot, { title, note, style, legend }) {
   const ratio = devicePixelRatio;
   const width = plot.width / ratio + 2 * MARGIN;
   const canvas = document.createElement("canvas");
-  const notes = linesOf(note, width - 2 * MARGIN, (text) => {
-    const context = contextOf(canvas);
-    context.font = `${style.size}px ${style.family}`;
-    return context.measureText(text).width;
-  });
+  const font = `${style.size}px ${style.family}`;
+  const notes = linesOf(note, width - 2 * MARGIN, (text) =>
+    widthOf(text, font),
+  );
   const head = MARGIN + LINE * (legend.length + notes.length + 1) + 8;
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round((head + MARGIN) * ratio) + plot.height;
@@ -37,7 +36,7 @@ export function pngOfChart(plot, { title, note, style, legend }) {
   context.fillStyle = style.ink;
   context.font = `600 15px ${style.family}`;
   context.fillText(title, MARGIN, MARGIN + 8);
-  context.font = `${style.size}px ${style.family}`;
+  context.font = font;
   legend.forEach(({ text, color, isTheory }, i) => {
     const y = MARGIN + LINE * (i + 1) + 12;
     context.strokeStyle = color;
@@ -64,20 +63,27 @@ export function pngOfChart(plot, { title, note, style, legend }) {
   return pngFrom(canvas);
 }
 
+/** @param {string} text @param {string} font */
+export function widthOf(text, font) {
+  const context = contextOf(document.createElement("canvas"));
+  context.font = font;
+  return context.measureText(text).width;
+}
+
 /** Where a line may end: after a space, and after Chinese punctuation. */
 const PIECES = /[^ ，；。]*[ ，；。]?/gu;
 
 /**
  * @param {string} text
  * @param {number} width
- * @param {(text: string) => number} widthOf
+ * @param {(text: string) => number} measure
  * @returns {string[]} lines that fit
  */
-export function linesOf(text, width, widthOf) {
+export function linesOf(text, width, measure) {
   const lines = [""];
   for (const [piece] of text.matchAll(PIECES)) {
     const longer = lines[lines.length - 1] + piece;
-    if (lines[lines.length - 1] && widthOf(longer.trimEnd()) > width)
+    if (lines[lines.length - 1] && measure(longer.trimEnd()) > width)
       lines.push(piece);
     else lines[lines.length - 1] = longer;
   }

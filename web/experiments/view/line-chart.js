@@ -10,7 +10,7 @@ import { followLanguage, t } from "../../i18n/index.js";
 import { SERIES_COLORS, chartStyles } from "./chart-styles.js";
 import { columnsOf } from "./chart-data.js";
 import { optionsOf } from "./chart-options.js";
-import { pngOfChart } from "./chart-picture.js";
+import { pngOfChart, widthOf } from "./chart-picture.js";
 import { own, seriesText, shown } from "./texts.js";
 
 /** @typedef {import("../experiment.js").Lines} Lines */
@@ -166,20 +166,23 @@ export class LineChart extends LitElement {
       colors,
       names,
       axes,
+      heightOf(width),
       figure.x,
       figure.y,
     ]);
     const data = this.#aligned();
     if (this.#plot && look === this.#look) {
-      if (this.#plot.width !== width)
-        this.#plot.setSize({ width, height: heightOf(width) });
+      const height = heightOf(width);
+      if (this.#plot.width !== width) this.#plot.setSize({ width, height });
       this.#plot.setData(data);
       return;
     }
     this.#look = look;
     this.#plot?.destroy();
-    const options = optionsOf(figure, { style, colors, axes, width });
-    options.height = heightOf(width);
+    const options = optionsOf(figure, {
+      ...{ style, colors, axes, width, height: heightOf(width) },
+      widthOf: (text) => widthOf(text, `${style.size}px ${style.family}`),
+    });
     options.hooks = { setCursor: [(plot) => this.#point(plot)] };
     this.#plot = new uPlot(options, data, /** @type {HTMLElement} */ (holder));
   }
