@@ -169,3 +169,26 @@ test("who went on with a lower learning rate is told, each with its own", () => 
     { seed: 3, rate: 2 },
   ]);
 });
+
+test("times that waver are not told as a growth", () => {
+  const experiment = experiments.find(({ name }) => name === "cost");
+  assert.ok(experiment);
+  const rows = [1024, 2048].map((n) => ({ n, ms: n, times: [n, n + 1] }));
+  const at = (/** @type {number} */ standardError) => {
+    const latest = { fit: { exponent: 1.5, standardError }, fits: 9 };
+    const arm = {
+      rows,
+      latest,
+      share: 1,
+      status: /** @type {const} */ ("done"),
+    };
+    return experiment.finding({ dense: arm, scalar: arm }, {});
+  };
+  assert.equal(at(0.1).seen, "twice");
+  assert.equal(at(0.8).seen, "");
+  const { text, values } = at(0.8);
+  assert.match(
+    own("cost", `finding.${text}`, values),
+    /waver .* 1\.50 ± 0\.800/,
+  );
+});

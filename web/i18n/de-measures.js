@@ -72,8 +72,12 @@ export const measures = {
   "experiment.cost.column.memory": "Speicher ~ n hoch … (was mit n wächst)",
   "experiment.cost.column.difference":
     "Größter Unterschied zu dicht, 256 Token",
+  "experiment.cost.band":
+    "Linien sind Mediane der Runden. Bänder enthalten alle Runden.",
+  "experiment.cost.finding.wavers":
+    "Die Zeiten schwanken hier zu sehr, um zu sagen, wie sie wachsen: n hoch {exponent} ± {error}. Das Gerät ist noch mit anderem beschäftigt. Lass es noch einmal laufen, wenn es ruht.",
   "experiment.cost.finding.growth":
-    "Von {n} auf {twice} Token brauchte dichte Attention {growth}-mal so lang; über alle Längen wächst ihre Zeit wie n hoch {exponent} ± {error}. Ohne SIMD braucht sie {scalar}-mal so lang. Über {most} Token passt sie nicht mehr in den Speicher der Engine. Strömend, mit Fenster (gegen dicht mit demselben Fenster) und im Schritt mit Cache ist die Ausgabe die der dichten; lineare Attention ist eine andere Funktion.",
+    "Von {n} auf {twice} Token brauchte dichte Attention {growth}-mal so lang; ab {from} Token wächst ihre Zeit wie n hoch {exponent} ± {error}. Ohne SIMD braucht sie {scalar}-mal so lang. Über {most} Token passt sie nicht mehr in den Speicher der Engine. Strömend, mit Fenster (gegen dicht mit demselben Fenster) und im Schritt mit Cache ist die Ausgabe die der dichten; lineare Attention ist eine andere Funktion.",
   "experiment.path.title": "Weglänge",
   "experiment.path.question":
     "Durch welches Netz bewegt das erste Token das letzte am meisten, wenn viele dazwischen stehen?",

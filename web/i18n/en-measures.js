@@ -73,8 +73,12 @@ export const measures = {
     "Memory ~ n to the power of… (what grows with n)",
   "experiment.cost.column.difference":
     "Largest difference to dense, 256 tokens",
+  "experiment.cost.band":
+    "Lines are medians of the rounds. Bands hold all rounds.",
+  "experiment.cost.finding.wavers":
+    "Times waver too much here to say how they grow: n to the power of {exponent} ± {error}. Something else keeps this device busy. Run it again when it is at rest.",
   "experiment.cost.finding.growth":
-    "From {n} to {twice} tokens dense attention took {growth} times as long; over all lengths its time grows as n to the power of {exponent} ± {error}. Without SIMD it takes {scalar} times as long. Beyond {most} tokens it no longer fits into the engine's memory. Streaming, the window (against dense with the same window) and the step with a cache give dense attention's output; linear attention is another function.",
+    "From {n} to {twice} tokens dense attention took {growth} times as long; from {from} tokens on its time grows as n to the power of {exponent} ± {error}. Without SIMD it takes {scalar} times as long. Beyond {most} tokens it no longer fits into the engine's memory. Streaming, the window (against dense with the same window) and the step with a cache give dense attention's output; linear attention is another function.",
 
   "experiment.path.title": "Path length",
   "experiment.path.question":

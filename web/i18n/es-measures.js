@@ -72,8 +72,12 @@ export const measures = {
     "Memoria ~ n elevado a… (lo que crece con n)",
   "experiment.cost.column.difference":
     "Mayor diferencia con la densa, 256 tokens",
+  "experiment.cost.band":
+    "Las líneas son medianas de las rondas. Las bandas contienen todas las rondas.",
+  "experiment.cost.finding.wavers":
+    "Los tiempos oscilan demasiado para decir cómo crecen: n elevado a {exponent} ± {error}. El dispositivo está ocupado con otra cosa. Repítelo cuando esté en reposo.",
   "experiment.cost.finding.growth":
-    "De {n} a {twice} tokens la atención densa tardó {growth} veces más; en todas las longitudes su tiempo crece como n elevado a {exponent} ± {error}. Sin SIMD tarda {scalar} veces más. Más allá de {most} tokens ya no cabe en la memoria del motor. En flujo, con ventana (frente a la densa con la misma ventana) y en el paso con caché la salida es la de la densa; la atención lineal es otra función.",
+    "De {n} a {twice} tokens la atención densa tardó {growth} veces más; desde {from} tokens su tiempo crece como n elevado a {exponent} ± {error}. Sin SIMD tarda {scalar} veces más. Más allá de {most} tokens ya no cabe en la memoria del motor. En flujo, con ventana (frente a la densa con la misma ventana) y en el paso con caché la salida es la de la densa; la atención lineal es otra función.",
   "experiment.path.title": "Longitud del camino",
   "experiment.path.question":
     "¿A través de qué red mueve más el primer token al último, cuando hay muchos entre ambos?",

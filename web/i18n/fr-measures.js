@@ -72,8 +72,12 @@ export const measures = {
     "Mémoire ~ n à la puissance… (ce qui croît avec n)",
   "experiment.cost.column.difference":
     "Plus grand écart à la dense, 256 tokens",
+  "experiment.cost.band":
+    "Les lignes sont les médianes des tours. Les bandes contiennent tous les tours.",
+  "experiment.cost.finding.wavers":
+    "Les temps varient trop ici pour dire comment ils croissent : n à la puissance {exponent} ± {error}. L'appareil est occupé à autre chose. Recommencez quand il est au repos.",
   "experiment.cost.finding.growth":
-    "De {n} à {twice} tokens, l'attention dense a pris {growth} fois plus de temps ; sur toutes les longueurs, son temps croît comme n à la puissance {exponent} ± {error}. Sans SIMD elle prend {scalar} fois plus. Au-delà de {most} tokens elle ne tient plus dans la mémoire du moteur. En flux, avec fenêtre (contre la dense de même fenêtre) et au pas avec cache, la sortie est celle de la dense ; l'attention linéaire est une autre fonction.",
+    "De {n} à {twice} tokens, l'attention dense a pris {growth} fois plus de temps ; à partir de {from} tokens, son temps croît comme n à la puissance {exponent} ± {error}. Sans SIMD elle prend {scalar} fois plus. Au-delà de {most} tokens elle ne tient plus dans la mémoire du moteur. En flux, avec fenêtre (contre la dense de même fenêtre) et au pas avec cache, la sortie est celle de la dense ; l'attention linéaire est une autre fonction.",
   "experiment.path.title": "Longueur du chemin",
   "experiment.path.question":
     "À travers quel réseau le premier token agit-il le plus sur le dernier, quand beaucoup les séparent ?",

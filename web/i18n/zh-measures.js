@@ -66,8 +66,11 @@ export const measures = {
   "experiment.cost.column.ms": "最长时的毫秒数",
   "experiment.cost.column.memory": "内存 ~ n 的多少次方（随 n 增长的部分）",
   "experiment.cost.column.difference": "与密集的最大差，256 个词元",
+  "experiment.cost.band": "线是各轮的中位数。色带包含所有轮。",
+  "experiment.cost.finding.wavers":
+    "这里的时间波动太大，无法判断如何增长：n 的 {exponent} ± {error} 次方。设备正忙于别的事。请在它空闲时再运行一次。",
   "experiment.cost.finding.growth":
-    "从 {n} 到 {twice} 个词元，密集注意力的时间变为 {growth} 倍；在所有长度上，时间按 n 的 {exponent} ± {error} 次方增长。没有 SIMD 时是 {scalar} 倍。超过 {most} 个词元就装不进引擎的内存。流式、窗口（与同窗口的密集相比）和带缓存的一步给出密集注意力的输出；线性注意力是另一个函数。",
+    "从 {n} 到 {twice} 个词元，密集注意力的时间变为 {growth} 倍；从 {from} 个词元起，时间按 n 的 {exponent} ± {error} 次方增长。没有 SIMD 时是 {scalar} 倍。超过 {most} 个词元就装不进引擎的内存。流式、窗口（与同窗口的密集相比）和带缓存的一步给出密集注意力的输出；线性注意力是另一个函数。",
   "experiment.path.title": "路径长度",
   "experiment.path.question":
     "中间隔着许多词元时，第一个词元通过哪种网络对最后一个影响最大？",

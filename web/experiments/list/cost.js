@@ -33,6 +33,8 @@ const COMPARED = 256;
 /** A round is that long at least, in ms: clocks in browsers are coarse. */
 const ROUND = 8;
 const ROUNDS = 7;
+/** A standard error of the exponent beyond it leaves open how time grows. */
+const STEADY = 0.25;
 
 /**
  * This device's own time and memory.
@@ -56,26 +58,32 @@ export const cost = {
     const { most, window, seed } = settings;
     const attend = callOf(module, kind, window);
     const latest = compared(module, kind, window, seed);
-    const rows = [];
-    const last = Math.log2(most / LEAST);
-    for (let i = 0; i <= last; i++) {
-      const n = LEAST * 2 ** i;
+    const lengths = Array.from(
+      { length: Math.log2(most / LEAST) + 1 },
+      (_, i) => LEAST * 2 ** i,
+    );
+    const all = lengths.map((n) => {
       const inputs = inputsOf(kind, n, seed);
-      const times = [];
-      attend(inputs); // warm
-      let repeats = 1;
-      while (times.length < ROUNDS) {
-        const time = timed(() => attend(inputs), repeats);
-        if (time * repeats < ROUND) repeats *= 2;
-        else times.push(time);
-        yield { share: (i + times.length / ROUNDS) / (last + 1), latest };
+      return { n, inputs, repeats: 1, times: /** @type {number[]} */ ([]) };
+    });
+    // One length after the other in each round: what else the device does
+    // meanwhile then slows down all of them, and not the growth.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [i, one] of all.entries()) {
+        if (round === 0) {
+          attend(one.inputs); // warm
+          one.repeats = repeatsOf(() => attend(one.inputs));
+        }
+        one.times.push(timed(() => attend(one.inputs), one.repeats));
+        const done = round * all.length + i + 1;
+        yield { share: done / (ROUNDS * all.length), latest };
       }
+    const rows = all.map(({ n, times }) => {
       const bytes = bytesOf(module, kind, n);
       const grown = bytes - bytesOf(module, kind, 0);
-      const row = { n, ms: median(times), bytes, grown };
-      rows.push(row);
-      yield { share: (i + 1) / (last + 1), rows: [row] };
-    }
+      return { n, times, ms: median(times), bytes, grown };
+    });
+    yield { share: 1, rows };
     const fit = fitOf(module, rows, "ms");
     const memoryFit = fitOf(module, rows, "grown");
     yield { share: 1, latest: { ...latest, fit, memoryFit } };
@@ -84,7 +92,11 @@ export const cost = {
   figures: (results) => [
     {
       ...{ kind: "lines", name: "time", x: { log: 2 }, y: { log: 10 } },
-      series: ARMS.map((arm) => seriesOf(arm, results[arm].rows, "ms")),
+      series: ARMS.map((arm) => ({
+        name: arm,
+        x: results[arm].rows.map(({ n }) => n),
+        values: results[arm].rows.map(({ times }) => times),
+      })),
     },
     {
       ...{ kind: "lines", name: "memory", x: { log: 2 }, y: { log: 10 } },
@@ -119,10 +131,12 @@ export const cost = {
     const seen = growth < 2.83 ? "twice" : growth < 5.66 ? "four" : "eight";
     const values = {
       ...{ growth, n: before.n, twice: last.n },
-      ...{ exponent: fit.exponent, error: fit.standardError },
+      ...{ from: FITTED, exponent: fit.exponent, error: fit.standardError },
       ...{ scalar: at("scalar") / last.ms, most: fits },
     };
-    return { seen, text: "growth", values };
+    return fit.standardError > STEADY
+      ? { seen: "", text: "wavers", values }
+      : { seen, text: "growth", values };
   },
 };
 
@@ -217,6 +231,16 @@ function timed(f, repeats) {
   const start = performance.now();
   for (let i = 0; i < repeats; i++) f();
   return (performance.now() - start) / repeats;
+}
+
+/**
+ * @param {() => void} f
+ * @returns {number} how often it has to run to make a round
+ */
+function repeatsOf(f) {
+  let repeats = 1;
+  while (timed(f, repeats) * repeats < ROUND) repeats *= 2;
+  return repeats;
 }
 
 /**

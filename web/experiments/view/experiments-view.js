@@ -337,9 +337,7 @@ export class ExperimentsView extends LitElement {
           ${figures.map((figure) => figureView(name, figure, this.map))}
         </div>
         ${
-          hasBands
-            ? html`<p class="about">${t("experiments.band")}</p>`
-            : nothing
+          hasBands ? html`<p class="about">${own(name, "band")}</p>` : nothing
         }`;
     });
   }

@@ -6,7 +6,7 @@ import {
   paletteStyles,
   resolveStyle,
 } from "../../components/resolved-style.js";
-import { followLanguage, t } from "../../i18n/index.js";
+import { followLanguage } from "../../i18n/index.js";
 import { SERIES_COLORS, chartStyles } from "./chart-styles.js";
 import { columnsOf } from "./chart-data.js";
 import { optionsOf } from "./chart-options.js";
@@ -232,7 +232,7 @@ export class LineChart extends LitElement {
     if (!this.#plot || !palette) throw new Error("no chart to save");
     return pngOfChart(this.#plot.ctx.canvas, {
       title: own(this.experiment, `figure.${this.figure.name}`),
-      note: t("experiments.band"),
+      note: own(this.experiment, "band"),
       style: resolveStyle(palette, FONT_SIZE),
       legend: this.figure.series.map((one, i) => ({
         text: seriesText(this.experiment, one.name),
