@@ -52,7 +52,7 @@ def h(): return [[1, 2], [3]]
       dtype = "float64",
     ) => ({ data: Float64Array.from(data), shape, dtype });
     assert.deepEqual(results[0], {
-      error: null,
+      ...{ error: null, changed: [] },
       value: [
         ...[
           tensor([0.5, 1, 1.5, 2, 2.5, 3], [2, 3]),
@@ -78,7 +78,7 @@ def h(): return [[1, 2], [3]]
     );
     assert.equal(stdout, "(2, 1) 7\n");
     assert.equal(results[0].error?.type, "KeyError");
-    assert.deepEqual(results[1], { value: 7, error: null });
+    assert.deepEqual(results[1], { value: 7, error: null, changed: [] });
     assert.deepEqual(results[2].error, {
       ...{ type: "NameError", message: "name 'absent' is not defined" },
       line: null,
@@ -101,7 +101,34 @@ const failures = [
     "division by zero",
     2,
   ],
-  ["x = (1,\n", "SyntaxError", "invalid syntax", 2],
+  ["x = (1,\n", "SyntaxError", "'(' was never closed", 1],
+  [
+    "y = [')', #]\n  1, {2: 3}\nz = 2",
+    "SyntaxError",
+    "'[' was never closed",
+    1,
+  ],
+  ["y = (1, 2]]", "SyntaxError", "invalid syntax", 1],
+  ["x = 1\ninput()", "RuntimeError", /^input\(\): there is nobody/, 2],
+  ["open('a.txt')", "OSError", /^there are no files here/, 1],
+  [
+    "def f(): pass\nf(1)",
+    "TypeError",
+    /0 positional arguments but 1 was given/,
+    2,
+  ],
+  [
+    "import numpy as np\nnp.float16(1)",
+    "AttributeError",
+    /'float16': this page has/,
+    2,
+  ],
+  [
+    "import numpy as np\nnp.ones(2).sum().item()",
+    "AttributeError",
+    /'item': a single number of an array is Python's own/,
+    2,
+  ],
   ["if True:\nx = 1", "SyntaxError", "invalid syntax", 2],
   ["def f(n):\n    return f(n + 1)\nf(0)", "RecursionError", /recursion/, 2],
   ["import torch", "ImportError", /torch.*: numpy and math are here/, 1],

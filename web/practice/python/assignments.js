@@ -39,6 +39,28 @@ export function rewritten(code) {
   return result + code.slice(done);
 }
 
+/**
+ * The bracket that is opened last and never closed.
+ *
+ * @param {string} code
+ * @returns {{ bracket: string, line: number } | null}
+ */
+export function unclosed(code) {
+  /** @type {{ bracket: string, at: number }[]} */
+  const open = [];
+  for (const { 0: text, index: at, groups = {} } of code.matchAll(TOKENS)) {
+    if (groups.other === undefined) continue;
+    if ("([{".includes(text)) open.push({ bracket: text, at });
+    if (!")]}".includes(text)) continue;
+    const last = open.pop()?.bracket ?? "";
+    if (!["()", "[]", "{}"].includes(last + text)) return null;
+  }
+  const left = open.pop();
+  if (!left) return null;
+  const line = code.slice(0, left.at).split("\n").length;
+  return { bracket: left.bracket, line };
+}
+
 /** @param {string} code */
 function statements(code) {
   /** @type {Statement[]} */

@@ -15,6 +15,16 @@ const OPERATORS = {
 /** Where MicroPython says it in other words than Python. @type {[RegExp, string | ((...m: string[]) => string)][]} */
 const WORDS = [
   [/^name '(.+)' isn't defined$/, "name '$1' is not defined"],
+  [
+    /^module 'numpy(\.\w+)?' has no attribute '(.+)'$/,
+    "module 'numpy$1' has no attribute '$2': this page has the part of NumPy that attention needs",
+  ],
+  [
+    /^'(float|int|bool)' object has no attribute '(.+)'$/,
+    "'$1' object has no attribute '$2': a single number of an array is Python's own here",
+  ],
+  [/^\[Errno 2\] ENOENT$/, "there are no files here"],
+  [/ but 1 were given$/, " but 1 was given"],
   [/^divide by zero$/, "division by zero"],
   [/^pystack exhausted$/, "maximum recursion depth exceeded"],
   [/^no module named '(.+)'$/, "No module named '$1': numpy and math are here"],

@@ -1,7 +1,7 @@
 /** MicroPython with our numpy, shut in by the guard. It is used for one run. */
 import { NumpyHost } from "../numpy/host.js";
 import { memory, NDArray } from "../numpy/ndarray.js";
-import { rewritten } from "./assignments.js";
+import { rewritten, unclosed } from "./assignments.js";
 import { failureOf } from "./failure.js";
 import { Guard } from "./guard.js";
 import { Received, toPython } from "./values.js";
@@ -90,7 +90,12 @@ class Interpreter {
     for (const [name, value] of Object.entries(inputs))
       this.#runner.give(name, this.#sent(value));
     const failure = this.#runner.start(rewritten(source));
-    return failure === null ? null : failureOf(failure);
+    if (failure === null) return null;
+    const known = failureOf(failure);
+    const left = known.type === "SyntaxError" ? unclosed(source) : null;
+    if (!left) return known;
+    const message = `'${left.bracket}' was never closed`;
+    return { type: known.type, message, line: left.line };
   }
 
   /**

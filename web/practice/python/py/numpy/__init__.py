@@ -99,6 +99,14 @@ def where(condition, x=None, y=None):
     return _out(_run("where", _js(condition), _js(x), _js(y)))
 
 
+def copyto(dst, src, where=True):
+    dst[...] = globals()["where"](where, src, dst)
+
+
+def putmask(a, mask, values):
+    a[...] = where(mask, values, a)
+
+
 def clip(x, a_min=None, a_max=None, min=None, max=None):
     return asarray(x).clip(a_min if min is None else min, a_max if max is None else max)
 
@@ -215,6 +223,10 @@ def argsort(x, axis=-1):
 
 def nonzero(x):
     return asarray(x).nonzero()
+
+
+def flatnonzero(x):
+    return ravel(x).nonzero()[0]
 
 
 def argwhere(x):
@@ -470,6 +482,11 @@ def stack(arrays, axis=0):
 
 def vstack(arrays):
     return concatenate([atleast_2d(x) for x in arrays], 0)
+
+
+def column_stack(arrays):
+    arrays = [asarray(x) for x in arrays]
+    return concatenate([x[:, None] if x.ndim == 1 else x for x in arrays], 1)
 
 
 def hstack(arrays):
