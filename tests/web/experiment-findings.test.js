@@ -192,3 +192,10 @@ test("times that waver are not told as a growth", () => {
     /waver .* 1\.50 ± 0\.800/,
   );
 });
+
+test("one word has no order of which something could be said", () => {
+  const words = (/** @type {string} */ text) =>
+    findingOf("position", { order: [] }, { words: text });
+  assert.match(words("word").sentence, /One word alone/);
+  assert.equal(words(" ").seen, "");
+});

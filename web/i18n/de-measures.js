@@ -179,6 +179,8 @@ export const measures = {
   "experiment.position.figure.alibi": "Was ALiBi zum Score addiert",
   "experiment.position.figure.alibi.x": "Abstand",
   "experiment.position.figure.alibi.y": "Zuschlag",
+  "experiment.position.finding.one":
+    "Ein Wort allein hat keine Reihenfolge, die man umkehren könnte. Schreib zwei oder mehr.",
   "experiment.position.finding.order":
     "Ohne Positionen ändert die Umkehrung die Ausgaben um {none} ihrer Größe, also um Rundung: Jede Ausgabe geht mit ihrem Wort. Mit sinusförmigen Positionen um {sinusoidal}. ALiBi kennt nur Abstände, und die bleiben bei der Umkehrung.",
   "experiment.pieces.title": "Nicht nur Wörter",
@@ -290,7 +292,7 @@ export const measures = {
   "experiment.hiding.column.moved": "Bewegt durch Verborgenes",
   "experiment.hiding.column.error": "Abstand von der richtigen Ausgabe",
   "experiment.hiding.finding.after":
-    "Nach dem Softmax auf 0 gesetzt, behält eine Zeile im Mittel {left} % ihres Gewichts, die Ausgaben liegen um bis zu {error} % ihrer Größe daneben, und das verborgene letzte Token zu ersetzen bewegt frühere Ausgaben immer noch um {moved} %: Sein Score steht in der Summe, durch die alle geteilt werden. Neu normiert ist der Unterschied {renormalised}: Rundung.",
+    "Nach dem Softmax auf 0 gesetzt, behält eine Zeile im Mittel {left} % ihres Gewichts, einzelne Zahlen der Ausgaben liegen um bis zu {error} % der mittleren Größe aller daneben, und das verborgene letzte Token zu ersetzen bewegt frühere Ausgaben immer noch um {moved} %: Sein Score steht in der Summe, durch die alle geteilt werden. Neu normiert ist der Unterschied {renormalised}: Rundung.",
   "experiment.hiding.finding.fill":
     "Mit {fill} statt −∞ gehen {leakedFew} % der Aufmerksamkeit an verborgene Schlüssel, wenn es {few} Schlüssel gibt, {leaked} % bei {n}; Verborgenes zu ersetzen bewegt die Ausgabe um {moved} %.",
   "experiment.hiding.finding.shifted":
@@ -298,5 +300,5 @@ export const measures = {
   "experiment.hiding.finding.empty":
     "Eine Zeile, die nichts sehen darf, hat kein Softmax. Von fünf Wegen geben {nan} NaN, das alles ansteckt, was daraus berechnet wird; eine große endliche Zahl gibt jedem der {n} verborgenen Schlüssel dasselbe Gewicht, und sie zu ersetzen bewegt die Ausgabe um {moved} %; Nullen lassen nichts durch.",
   "experiment.hiding.finding.cache":
-    "Mit {n} Token im Cache lässt die Maske, die oben links beginnt, das neue Token {sees} Schlüssel sehen, die unten rechts endende {rightSees}. Nichts sickert durch, aber die Ausgabe liegt um {left} % ihrer Größe daneben; mit der Ecke unten rechts um {right}: Rundung.",
+    "Mit {n} Token im Cache lässt die Maske, die oben links beginnt, das neue Token {sees} Schlüssel sehen, die unten rechts endende {rightSees}. Nichts sickert durch, aber einzelne Zahlen der Ausgabe liegen um bis zu {left} % ihrer mittleren Größe daneben; mit der Ecke unten rechts um {right}: Rundung.",
 };

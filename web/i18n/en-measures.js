@@ -181,6 +181,8 @@ export const measures = {
   "experiment.position.figure.alibi": "What ALiBi adds to the score",
   "experiment.position.figure.alibi.x": "distance",
   "experiment.position.figure.alibi.y": "bias",
+  "experiment.position.finding.one":
+    "One word alone has no order that could be reversed. Write two or more.",
   "experiment.position.finding.order":
     "Without positions, reversing the words changes outputs by {none} of their size, which is rounding: each output goes with its word. With sinusoidal positions it changes them by {sinusoidal}. ALiBi knows distances only, and those stay when the order is reversed.",
 
@@ -290,7 +292,7 @@ export const measures = {
   "experiment.hiding.column.moved": "Moved by hidden tokens",
   "experiment.hiding.column.error": "Off the right output",
   "experiment.hiding.finding.after":
-    "Set to 0 after softmax, a row keeps {left} % of its weight on average, outputs are off by up to {error} % of their size, and replacing the hidden last token still moves earlier outputs by {moved} %: its score stands in the sum that all are divided by. Renormalised, the difference is {renormalised}: rounding.",
+    "Set to 0 after softmax, a row keeps {left} % of its weight on average, single numbers of the outputs are off by up to {error} % of the outputs’ mean size, and replacing the hidden last token still moves earlier outputs by {moved} %: its score stands in the sum that all are divided by. Renormalised, the difference is {renormalised}: rounding.",
   "experiment.hiding.finding.fill":
     "With {fill} in place of −∞, hidden keys take {leakedFew} % of the attention where there are {few} keys, {leaked} % where there are {n}; replacing what is hidden moves the output by {moved} %.",
   "experiment.hiding.finding.shifted":
@@ -298,5 +300,5 @@ export const measures = {
   "experiment.hiding.finding.empty":
     "A row that may see nothing has no softmax. Of five ways, {nan} give NaN, which spreads to all that is computed from it; a large finite number gives each of the {n} hidden keys the same weight, and replacing them moves the output by {moved} %; zeros leak nothing.",
   "experiment.hiding.finding.cache":
-    "With {n} tokens in the cache, the mask that begins at the top left lets the new token see {sees} key, the one that ends at the lower right {rightSees}. Nothing leaks, but the output is off by {left} % of its size; with the lower right by {right}: rounding.",
+    "With {n} tokens in the cache, the mask that begins at the top left lets the new token see {sees} key, the one that ends at the lower right {rightSees}. Nothing leaks, but single numbers of the output are off by up to {left} % of its mean size; with the lower right by {right}: rounding.",
 };

@@ -177,6 +177,8 @@ export const measures = {
   "experiment.position.figure.alibi": "Lo que ALiBi suma a la puntuación",
   "experiment.position.figure.alibi.x": "distancia",
   "experiment.position.figure.alibi.y": "sesgo",
+  "experiment.position.finding.one":
+    "Una sola palabra no tiene orden que invertir. Escribe dos o más.",
   "experiment.position.finding.order":
     "Sin posiciones, invertir las palabras cambia las salidas en {none} de su tamaño, que es redondeo: cada salida va con su palabra. Con posiciones sinusoidales, en {sinusoidal}. ALiBi solo conoce distancias, y la inversión las conserva.",
   "experiment.pieces.title": "No solo palabras",
@@ -286,7 +288,7 @@ export const measures = {
   "experiment.hiding.column.moved": "Movido por lo oculto",
   "experiment.hiding.column.error": "Distancia a la salida correcta",
   "experiment.hiding.finding.after":
-    "Con pesos puestos a 0 después de softmax, una fila conserva de media el {left} % de su peso, las salidas se desvían hasta un {error} % de su tamaño, y sustituir el último token oculto aún mueve las salidas anteriores un {moved} %: su puntuación está en la suma por la que se dividen todas. Renormalizados, la diferencia es {renormalised}: redondeo.",
+    "Con pesos puestos a 0 después de softmax, una fila conserva de media el {left} % de su peso, algunos números de las salidas se desvían hasta un {error} % del tamaño medio de todas, y sustituir el último token oculto aún mueve las salidas anteriores un {moved} %: su puntuación está en la suma por la que se dividen todas. Renormalizados, la diferencia es {renormalised}: redondeo.",
   "experiment.hiding.finding.fill":
     "Con {fill} en lugar de −∞, las claves ocultas se llevan el {leakedFew} % de la atención cuando hay {few} claves y el {leaked} % cuando hay {n}; sustituir lo oculto mueve la salida un {moved} %.",
   "experiment.hiding.finding.shifted":
@@ -294,5 +296,5 @@ export const measures = {
   "experiment.hiding.finding.empty":
     "Una fila que no puede ver nada no tiene softmax. De cinco modos, {nan} dan NaN, que contagia todo lo que se calcula con él; un número grande finito da a cada una de las {n} claves ocultas el mismo peso, y sustituirlas mueve la salida un {moved} %; los ceros no dejan pasar nada.",
   "experiment.hiding.finding.cache":
-    "Con {n} tokens en la caché, la máscara que empieza arriba a la izquierda deja al token nuevo ver {sees} clave; la que acaba abajo a la derecha, {rightSees}. Nada se filtra, pero la salida se desvía un {left} % de su tamaño; con la de abajo a la derecha, {right}: redondeo.",
+    "Con {n} tokens en la caché, la máscara que empieza arriba a la izquierda deja al token nuevo ver {sees} clave; la que acaba abajo a la derecha, {rightSees}. Nada se filtra, pero algunos números de la salida se desvían hasta un {left} % de su tamaño medio; con la de abajo a la derecha, {right}: redondeo.",
 };

@@ -179,6 +179,8 @@ export const measures = {
   "experiment.position.figure.alibi": "Ce qu'ALiBi ajoute au score",
   "experiment.position.figure.alibi.x": "distance",
   "experiment.position.figure.alibi.y": "biais",
+  "experiment.position.finding.one":
+    "Un mot seul n'a pas d'ordre que l'on puisse inverser. Écrivez-en deux ou plus.",
   "experiment.position.finding.order":
     "Sans positions, inverser les mots change les sorties de {none} de leur taille, c'est-à-dire de l'arrondi : chaque sortie suit son mot. Avec des positions sinusoïdales, de {sinusoidal}. ALiBi ne connaît que les distances, et l'inversion les conserve.",
   "experiment.pieces.title": "Pas seulement des mots",
@@ -293,7 +295,7 @@ export const measures = {
   "experiment.hiding.column.moved": "Bougé par ce qui est caché",
   "experiment.hiding.column.error": "Écart à la bonne sortie",
   "experiment.hiding.finding.after":
-    "Avec des poids mis à 0 après softmax, une ligne garde en moyenne {left} % de son poids, les sorties s’écartent jusqu’à {error} % de leur taille, et remplacer le dernier token caché bouge encore les sorties précédentes de {moved} % : son score est dans la somme par laquelle tous sont divisés. Renormalisés, l’écart est {renormalised} : de l’arrondi.",
+    "Avec des poids mis à 0 après softmax, une ligne garde en moyenne {left} % de son poids, certains nombres des sorties s’écartent jusqu’à {error} % de la taille moyenne de toutes, et remplacer le dernier token caché bouge encore les sorties précédentes de {moved} % : son score est dans la somme par laquelle tous sont divisés. Renormalisés, l’écart est {renormalised} : de l’arrondi.",
   "experiment.hiding.finding.fill":
     "Avec {fill} au lieu de −∞, les clés cachées prennent {leakedFew} % de l’attention quand il y a {few} clés, {leaked} % quand il y en a {n} ; remplacer ce qui est caché bouge la sortie de {moved} %.",
   "experiment.hiding.finding.shifted":
@@ -301,5 +303,5 @@ export const measures = {
   "experiment.hiding.finding.empty":
     "Une ligne qui ne peut rien voir n’a pas de softmax. De cinq manières, {nan} donnent NaN, qui gagne tout ce qui en est calculé ; un grand nombre fini donne le même poids à chacune des {n} clés cachées, et les remplacer bouge la sortie de {moved} % ; des zéros ne laissent rien passer.",
   "experiment.hiding.finding.cache":
-    "Avec {n} tokens dans le cache, le masque qui commence en haut à gauche laisse voir au nouveau token {sees} clé, celui qui finit en bas à droite {rightSees}. Rien ne fuit, mais la sortie s’écarte de {left} % de sa taille ; en bas à droite, de {right} : de l’arrondi.",
+    "Avec {n} tokens dans le cache, le masque qui commence en haut à gauche laisse voir au nouveau token {sees} clé, celui qui finit en bas à droite {rightSees}. Rien ne fuit, mais certains nombres de la sortie s’écartent jusqu’à {left} % de sa taille moyenne ; en bas à droite, de {right} : de l’arrondi.",
 };

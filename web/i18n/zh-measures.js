@@ -164,6 +164,8 @@ export const measures = {
   "experiment.position.figure.alibi": "ALiBi 加到分数上的值",
   "experiment.position.figure.alibi.x": "距离",
   "experiment.position.figure.alibi.y": "偏置",
+  "experiment.position.finding.one":
+    "只有一个词就没有可以倒过来的顺序。请写两个或更多。",
   "experiment.position.finding.order":
     "没有位置时，倒序使输出改变了其大小的 {none}，即舍入误差：每个输出跟着它的词。有正弦位置时改变 {sinusoidal}。ALiBi 只知道距离，而倒序不改变距离。",
   "experiment.pieces.title": "不只是词",
@@ -263,7 +265,7 @@ export const measures = {
   "experiment.hiding.column.moved": "被隐藏内容移动的量",
   "experiment.hiding.column.error": "与正确输出的距离",
   "experiment.hiding.finding.after":
-    "softmax 之后设为 0 时，一行平均保留 {left} % 的权重，输出最多偏离其大小的 {error} %，替换被隐藏的最后一个词元仍使前面的输出移动 {moved} %：它的分数在大家共同的分母里。重新归一化后差别是 {renormalised}：舍入误差。",
+    "softmax 之后设为 0 时，一行平均保留 {left} % 的权重，输出中个别数字最多偏离所有输出平均大小的 {error} %，替换被隐藏的最后一个词元仍使前面的输出移动 {moved} %：它的分数在大家共同的分母里。重新归一化后差别是 {renormalised}：舍入误差。",
   "experiment.hiding.finding.fill":
     "用 {fill} 代替 −∞，有 {few} 个键时被隐藏的键拿走 {leakedFew} % 的注意力，有 {n} 个键时拿走 {leaked} %；替换被隐藏的内容使输出移动 {moved} %。",
   "experiment.hiding.finding.shifted":
@@ -271,5 +273,5 @@ export const measures = {
   "experiment.hiding.finding.empty":
     "什么都看不到的行没有 softmax。五种方式中有 {nan} 种给出 NaN，它会扩散到由它算出的一切；很大的有限数给 {n} 个被隐藏的键相同的权重，替换它们使输出移动 {moved} %；零不泄漏任何东西。",
   "experiment.hiding.finding.cache":
-    "缓存中有 {n} 个词元时，从左上开始的掩码让新词元看到 {sees} 个键，到右下结束的掩码让它看到 {rightSees} 个。没有泄漏，但输出偏离其大小的 {left} %；右下只偏离 {right}：舍入误差。",
+    "缓存中有 {n} 个词元时，从左上开始的掩码让新词元看到 {sees} 个键，到右下结束的掩码让它看到 {rightSees} 个。没有泄漏，但输出中个别数字最多偏离其平均大小的 {left} %；右下只偏离 {right}：舍入误差。",
 };

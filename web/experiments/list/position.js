@@ -71,7 +71,8 @@ export const position = {
     },
   ],
 
-  finding: ({ order }) => {
+  finding: ({ order }, { words }) => {
+    if (wordsOf(words).length < 2) return { seen: "", text: "one", values: {} };
     const { none, sinusoidal } = order.latest;
     const isSame = none.outputChange < 1e-5 * none.outputSize;
     const values = {
