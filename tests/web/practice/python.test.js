@@ -153,6 +153,12 @@ const failures = [
     /write the array on the left of </,
     2,
   ],
+  [
+    "from numpy.random import *\ndefault_rng(0).integers(9, dtype=bool)",
+    "NotImplementedError",
+    "integers(dtype=bool) is not supported here",
+    2,
+  ],
   ["import sys\nsys.exit(3)", "SystemExit", "3", 2],
 ];
 

@@ -154,6 +154,10 @@ const functions = {
   integers: (generator, low, high, text) =>
     generator.integers(low, high, sizesOf(text)),
   permutation: (generator, n) => generator.permutation(n),
+  choose: (generator, n, text, isShuffled) =>
+    generator.choose(n, sizesOf(text), isShuffled),
+  "choose by": (generator, chances, text, isReplaced) =>
+    generator.chooseBy(chances.flat(), sizesOf(text), isReplaced),
 
   "print option": (name, value) => {
     printing.options = {
@@ -180,6 +184,8 @@ const keepArrays = new Set([
     "astype",
     "random",
     "integers",
+    "choose",
+    "choose by",
   ],
   ...["reshape", "transpose", "swapaxes", "moveaxis", "squeeze", "broadcast"],
 ]);

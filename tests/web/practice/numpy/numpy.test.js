@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { groups, printed, refused } from "./cases.js";
 import { isSame, withNumpy, withOurs } from "./compare.js";
-import { randomCases } from "./random-cases.js";
+import { randomCases, randomDraws } from "./random-cases.js";
 import { attention, changes, refusedChanges } from "./programs.js";
 
 /** @typedef {import("./compare.js").Case} Case */
@@ -41,6 +41,10 @@ describe("like NumPy", () => {
 
   test("random indices, views and shapes", async () => {
     await compare(randomCases(20_260, 250));
+  });
+
+  test("draws from one generator, one after the other", async () => {
+    for (const seed of [1, 2, 3]) await compare(randomDraws(seed, 40));
   });
 
   test("changes in place", async () => {

@@ -118,3 +118,48 @@ export function randomCases(seed, n) {
     return d.one(ways)();
   });
 }
+
+/** Calls of one generator: what each takes of it moves the next. */
+const drawn = [
+  ...["choice(N)", "choice(N, M)", "choice(N, M, replace=False)"],
+  ...["choice([5, 6, 7, 8], M, p=P)", "choice(4, p=P)"],
+  ...["choice(4, 2, replace=False, p=P)", "choice(4, (2, 2), p=P)"],
+  ...["permutation(N)", "permutation(np.arange(N * 2).reshape(N, 2))"],
+  ...["integers(N)", "integers(-N, N, M)", "integers(3, size=(M, 2))"],
+  ...["random()", "random(M)", "standard_normal(M)", "uniform(-1, 1, N)"],
+  "normal(size=M)",
+];
+
+/** Changes what it gets. */
+const shuffled = ["x", "y", "z"];
+
+/**
+ * Programs that draw from one generator again and again.
+ *
+ * @param {number} seed
+ * @param {number} n
+ * @returns {Case[]}
+ */
+export function randomDraws(seed, n) {
+  const random = randomFrom(seed);
+  const below = (/** @type {number} */ most) => Math.floor(random() * most);
+  const one = (/** @type {string[]} */ list) => list[below(list.length)];
+  const call = (/** @type {boolean} */ isLegacy) => {
+    if (below(5) === 0) return `g.shuffle(${one(shuffled)})`;
+    const text = one(drawn)
+      .replaceAll("M", `${1 + below(5)}`)
+      .replaceAll("N", `${5 + below(20)}`)
+      .replaceAll("P", "[0.1, 0.2, 0.3, 0.4]");
+    return `out.append(g.${isLegacy ? text.replace("integers", "randint") : text})`;
+  };
+  return Array.from({ length: n }, (_, i) => {
+    const isLegacy = i % 3 === 2;
+    const kind = isLegacy ? "RandomState" : "default_rng";
+    const setup = [
+      `g = np.random.${kind}(${below(1e9)}); out = []`,
+      "x = np.arange(9); y = np.arange(14).reshape(7, 2); z = list(range(6))",
+      ...Array.from({ length: 8 }, () => call(isLegacy)),
+    ];
+    return [setup.join("\n"), "out + [x, y, z]"];
+  });
+}

@@ -62,17 +62,4 @@ export class Mt19937 {
       return factor * y;
     }
   }
-
-  /**
-   * A whole number from 0 to most: bits are thrown away until one fits.
-   *
-   * @param {number} most below 2^32
-   */
-  upTo(most) {
-    const mask = 2 ** Math.ceil(Math.log2(most + 1)) - 1;
-    for (;;) {
-      const value = (this.next32() & mask) >>> 0;
-      if (value <= most) return value;
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import numpy as np
-from numpy._core import do, ndarray, out, sizes
+from numpy._core import AxisError, do, dtype_name, ndarray, sizes
 
 
 def _size(size):
@@ -17,8 +17,10 @@ def _given(result, size):
 class Generator:
     def __init__(self, seed, kind="modern"):
         self._g = _make(kind, 0 if seed is None else seed)
+        self._is_legacy = kind == "legacy"
 
     def standard_normal(self, size=None, dtype=float):
+        _only("standard_normal", dtype, ("float64",))
         return _given(do("random", self._g, "normal", _size(size)), size)
 
     def normal(self, loc=0.0, scale=1.0, size=None):
@@ -30,29 +32,92 @@ class Generator:
     def uniform(self, low=0.0, high=1.0, size=None):
         return low + (high - low) * self.random(_shape(size, low, high))
 
-    def integers(self, low, high=None, size=None, endpoint=False, dtype=int):
+    def integers(self, low, high=None, size=None, dtype=int, endpoint=False):
+        _only("integers", dtype, ("int64", "int32"))
         if high is None:
             low, high = 0, low
         if endpoint:
             high += 1
         made = do("integers", self._g, float(low), float(high), _size(size))
-        return _given(made, size)
+        made = _given(made, size)
+        return made if size is None else made.astype(dtype)
 
     def permutation(self, x):
         if isinstance(x, int):
-            return ndarray(do("permutation", self._g, x))
+            return ndarray(do("permutation", self._g, max(x, 0)))
         x = np.asarray(x)
+        if x.ndim == 0:
+            raise _no_axis(self._is_legacy)
         return x[self.permutation(len(x))]
 
     def shuffle(self, x):
-        x[...] = self.permutation(x)
+        order = self.permutation(len(x))
+        if isinstance(x, ndarray):
+            x[...] = x[order]
+            return
+        for i, item in enumerate([x[j] for j in order]):
+            x[i] = item
 
-    def choice(self, a, size=None, replace=True):
+    def choice(self, a, size=None, replace=True, p=None, axis=0, shuffle=True):
+        if axis != 0:
+            raise NotImplementedError("choice along another axis is not supported here")
         a = np.arange(a) if isinstance(a, int) else np.asarray(a)
+        n = 1
+        for length in _tuple(size):
+            n *= length
+        if self._is_legacy and a.ndim != 1:
+            raise ValueError("a must be 1-dimensional")
+        if len(a) == 0 and n > 0:
+            raise ValueError("a cannot be empty unless no samples are taken")
+        if p is not None:
+            p = _chances(p, len(a), n, replace)
+        if not replace and n > len(a):
+            what = "'replace=False'" if self._is_legacy else "replace is False"
+            raise ValueError(
+                "Cannot take a larger sample than population when " + what
+            )
+        return a[self._places(len(a), size, replace, p, shuffle)]
+
+    def _places(self, n, size, replace, p, shuffle):
+        if p is not None:
+            return _given(do("choose by", self._g, p._js, _size(size), replace), size)
         if replace:
-            return a[self.integers(0, len(a), size)]
-        n = 1 if size is None else size
-        return a[self.permutation(len(a))[:n]]
+            return self.integers(0, n, size)
+        return _given(do("choose", self._g, n, _size(size), shuffle), size)
+
+
+def _only(name, dtype, names):
+    """Other types are drawn in other ways."""
+    dtype = dtype_name(dtype)
+    if dtype not in names:
+        raise NotImplementedError("%s(dtype=%s) is not supported here" % (name, dtype))
+
+
+def _no_axis(is_legacy):
+    if is_legacy:
+        return IndexError("x must be an integer or at least 1-dimensional")
+    return AxisError("axis 0 is out of bounds for array of dimension 0")
+
+
+def _tuple(size):
+    if size is None:
+        return ()
+    return (size,) if isinstance(size, int) else tuple(size)
+
+
+def _chances(p, n, size, replace):
+    p = np.asarray(p, dtype=float)
+    if p.shape != (n,):
+        raise ValueError("a and p must have same size")
+    if np.isnan(p).any():
+        raise ValueError("probabilities contain NaN")
+    if (p < 0).any():
+        raise ValueError("probabilities are not non-negative")
+    if abs(p.sum() - 1) > 2.0 ** -26:
+        raise ValueError("probabilities do not sum to 1")
+    if not replace and (p > 0).sum() < size <= n:
+        raise ValueError("Fewer non-zero entries in p than size")
+    return p
 
 
 def _shape(size, *params):
@@ -132,5 +197,5 @@ def shuffle(x):
     _legacy.shuffle(x)
 
 
-def choice(a, size=None, replace=True):
-    return _legacy.choice(a, size, replace)
+def choice(a, size=None, replace=True, p=None):
+    return _legacy.choice(a, size, replace, p)
