@@ -99,3 +99,23 @@ test("training that falls apart says so and goes back", async (t) => {
     .first()
     .waitFor();
 });
+
+test("back leads to the experiment before, and from the first to the playground", async (t) => {
+  const { playwright: tab } = await open(t, "chromium");
+  const here = tab.locator("experiments-view [aria-current=page]");
+  const shows = (/** @type {RegExp} */ name) =>
+    here.filter({ hasText: name }).waitFor();
+  await press(tab, "Experiments");
+  await shows(/scale|√/i);
+  await tab.waitForURL(/experiment%2Fscale/);
+  await tab.getByRole("button", { name: /projections/ }).click();
+  await shows(/projections/);
+  await tab.waitForURL(/experiment%2Fprojections/);
+  await tab.goBack();
+  await shows(/scale|√/i);
+  await tab.goBack();
+  await tab.locator("weights-view").waitFor();
+  assert.equal(await here.count(), 0);
+  await tab.goForward();
+  await shows(/scale|√/i);
+});

@@ -16,7 +16,13 @@ function pageAt(t, hash) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   /** @type {string[]} */
   const written = [];
+  /** Those of them that "back" leads away from. @type {string[]} */
+  const moves = [];
   const replaceState = (/** @type {any[]} */ ...[, , url]) => written.push(url);
+  const pushState = (/** @type {any[]} */ ...[, , url]) => {
+    written.push(url);
+    moves.push(url);
+  };
   const location = {
     href: "https://example.org/a#old",
     hash,
@@ -26,13 +32,15 @@ function pageAt(t, hash) {
   const events = new EventTarget();
   Object.assign(globalThis, {
     location,
-    history: { state: 0, replaceState },
+    window: globalThis,
+    parent: globalThis,
+    history: { state: 0, replaceState, pushState },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   });
   t.after(() => {
     for (const name of [
-      ...["location", "history"],
+      ...["location", "history", "window", "parent"],
       ...["addEventListener", "removeEventListener"],
     ])
       Reflect.deleteProperty(globalThis, name);
@@ -42,7 +50,7 @@ function pageAt(t, hash) {
     location.hash = to;
     events.dispatchEvent(new Event("hashchange"));
   };
-  return { written, follow };
+  return { written, moves, follow };
 }
 
 /**
@@ -114,4 +122,31 @@ test("a packed link is read at the start, and links that are followed", async (t
     { state: short, isFirst: false },
   ]);
   address.stop();
+});
+
+test("another view, exercise or lesson is a step that can be taken back", async (t) => {
+  const { written, moves, follow } = pageAt(t, "#v=2&view=experiment/masks");
+  /** @type {import("../../web/app/link.js").Reading[]} */
+  const readings = [];
+  const address = new Address((reading) => readings.push(reading));
+  address.read();
+  address.start();
+  const settle = async (
+    /** @type {Parameters<typeof withPatch>[1]} */ patch,
+  ) => {
+    const before = written.length;
+    address.write(withPatch(defaults(), patch));
+    t.mock.timers.tick(1000);
+    await until(() => written.length > before);
+  };
+  await settle({ view: "experiment/masks", text: "a" });
+  assert.deepEqual(moves, []);
+  await settle({ view: "experiment/heads", text: "a" });
+  await settle({ view: "practice", text: "a" });
+  await settle({ view: "practice", exercise: "rope", text: "a" });
+  assert.equal(moves.length, 3);
+  follow("#v=2&view=experiment/heads"); // back
+  await until(() => readings.length === 1);
+  await settle({ view: "experiment/heads", text: "b" });
+  assert.equal(moves.length, 3);
 });

@@ -11,11 +11,21 @@ const PAUSE = 250; // ms
 /** @typedef {import("./link.js").Reading} Reading */
 /** @typedef {import("./state.js").State} State */
 
+/**
+ * Where in the page a person is: "back" leads from one place to the one before.
+ *
+ * @param {State} state
+ */
+const placeOf = ({ view, exercise, lesson }) =>
+  [view, exercise, lesson].join("/");
+
 export class Address {
   #onRead;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #written = "";
+  /** The place that the address shows. */
+  #place = "";
   /** Counts what is read and written, so that what comes late is known. */
   #turn = 0;
 
@@ -45,7 +55,9 @@ export class Address {
   /** @returns {Reading} for a packed link the defaults: its state follows */
   read() {
     this.#written = location.hash.replace(/^#/, "");
-    return decode(isPacked(this.#written) ? "" : this.#written);
+    const reading = decode(isPacked(this.#written) ? "" : this.#written);
+    this.#place = placeOf(reading.state);
+    return reading;
   }
 
   start() {
@@ -84,11 +96,12 @@ export class Address {
     const link = await linkOf(state);
     if (turn !== this.#turn || link === null || link === this.#written) return;
     this.#written = link;
-    history.replaceState(
-      history.state,
-      "",
-      link ? `#${link}` : location.pathname + location.search,
-    );
+    const address = link ? `#${link}` : location.pathname + location.search;
+    // A frame adds nothing to the history of the page around it.
+    const isMove = placeOf(state) !== this.#place && window.parent === window;
+    this.#place = placeOf(state);
+    if (isMove) history.pushState(null, "", address);
+    else history.replaceState(history.state, "", address);
   }
 
   #changed = () => {
@@ -103,6 +116,8 @@ export class Address {
   async #tell(isFirst) {
     const turn = ++this.#turn;
     const reading = await readingOf(this.#written);
-    if (turn === this.#turn) this.#onRead(reading, isFirst);
+    if (turn !== this.#turn) return;
+    this.#place = placeOf(reading.state);
+    this.#onRead(reading, isFirst);
   }
 }
