@@ -103,6 +103,25 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
   });
 }
 
+test("two tabs keep each other's progress", async (t) => {
+  const first = await open(t, "chromium", "/#v=1&lesson=scale");
+  const tab = first.playwright;
+  const other = await tab.context().newPage();
+  await other.goto(first.base + "#v=1&lesson=masks");
+  for (const page of [tab, other]) {
+    await sheet(page).locator("input[type=radio]").first().check();
+    await press(page, "That is my prediction");
+    await sheet(page).locator(".steps").waitFor();
+  }
+  await press(other, "All lessons");
+  await press(tab, "All lessons");
+  for (const page of [tab, other]) {
+    const begun = page.locator("lesson-list li.begun");
+    await begun.nth(1).waitFor();
+    assert.equal(await begun.count(), 2);
+  }
+});
+
 test("the quest: a cell, a relation, and what was measured", async (t) => {
   const done = { guess: "differ", outcome: { option: "differ", values: {} } };
   const values = { one: "river", four: "river, drifted" };

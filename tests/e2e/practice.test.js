@@ -254,6 +254,22 @@ test("starting over can be taken back, and nothing of another tab is lost", asyn
   await other.reload();
   await other.getByText("theirs = 2").waitFor();
 
+  // What the other tab writes into the same exercise is here, too.
+  await other.goto(first.base + "#v=1&view=practice");
+  await write(other, "later = 4");
+  await editor.getByText("later = 4").waitFor();
+
+  const mine = { python: "from_a_file = 5", changed: { python: 1 } };
+  const file = { app: "attention-playground", kind: "progress", version: 1 };
+  const content = { ...file, lessons: {}, practice: { softmax: mine } };
+  await dropFile(editor, "progress.json", JSON.stringify(content));
+  await tab.getByText("In 1 exercise there is other code here").waitFor();
+  await editor.getByText("later = 4").waitFor();
+  await press(tab, "Other version (1)");
+  await editor.getByText("from_a_file = 5").waitFor();
+  await press(tab, "Other version (1)");
+  await editor.getByText("later = 4").waitFor();
+
   await press(tab, "JavaScript instead");
   await tab.reload();
   await javascript(tab).waitFor();

@@ -149,7 +149,7 @@ export class Controller {
 
   /** The person has read what was said of a link or a file. */
   dismissLink() {
-    const said = { trouble: null, nTaken: undefined };
+    const said = { trouble: null, taken: undefined };
     this.#update({ reading: { ...this.reading, ...said } });
   }
 

@@ -17,9 +17,9 @@ export async function contentOf(file) {
   const isUseless = trouble === "unreadable" || trouble === "newer";
   const reading = { ...rest, trouble, isUseless, isFile: true };
   if (variant || !isUseless) return { variant, reading };
-  const nTaken = (await loadProgress()).takeOver(text);
-  if (nTaken === null) return { variant, reading };
-  return { variant, reading: { ...reading, trouble: null, nTaken } };
+  const taken = (await loadProgress()).takeOver(text);
+  if (!taken) return { variant, reading };
+  return { variant, reading: { ...reading, trouble: null, taken } };
 }
 
 /**

@@ -31,7 +31,8 @@ export const MOST_LENGTH = 1_000_000;
  * @property {string[]} fields the fields that kept their defaults
  * @property {boolean} [isFile] whether it was a file, not a link
  * @property {boolean} [isUseless] whether there is no state in the file
- * @property {number} [nTaken] of how many lessons the file brought the progress
+ * @property {{ lessons: number, both: number }} [taken] of how many lessons the
+ *   file brought the progress, and in how many exercises other code
  */
 
 /**

@@ -5,11 +5,22 @@ import { t } from "../i18n/index.js";
  *
  * @param {import("./link.js").Reading} reading
  */
-export function noticeOf({ trouble, isFile, fields, nTaken }) {
-  if (nTaken !== undefined) return t("notice.file.progress", { n: nTaken });
+export function noticeOf({ trouble, isFile, fields, taken }) {
+  if (taken)
+    return (
+      t("notice.file.progress", { n: taken.lessons }) + bothText(taken.both)
+    );
   if (!trouble) return "";
   return t(`notice.${isFile ? "file." : ""}${trouble}`, listed(fields));
 }
+
+/**
+ * What became of code that was here and, another one, in a file.
+ *
+ * @param {number} n of how many exercises
+ */
+export const bothText = (n) =>
+  n > 0 ? ` ${t("notice.file.both", { n })}` : "";
 
 /**
  * The names of damaged fields, as far as a message has room; they come from

@@ -32,6 +32,7 @@ export const practice = {
     "Erst die eigene prüfen, dann wird eine Lösung gezeigt",
   "practice.solution.title": "Eine Lösung",
   "practice.reset": "Von vorn",
+  "practice.other": "Andere Fassung ({n})",
   "practice.working": "Läuft…",
   "practice.output": "Ausgabe",
   "practice.output.cut": "Es wurde mehr ausgegeben, als Platz hat.",

@@ -77,6 +77,11 @@ export const tools = {
     one: "Aus der Datei übernommen: {n} Lektion und die Aufgaben.",
     other: "Aus der Datei übernommen: {n} Lektionen und die Aufgaben.",
   },
+  "notice.file.both": {
+    one: "In {n} Aufgabe steht hier anderer Code: beide bleiben, der neuere ist zu sehen; „Andere Fassung“ darunter wechselt.",
+    other:
+      "In {n} Aufgaben steht hier anderer Code: beide bleiben, der neuere ist zu sehen; „Andere Fassung“ darunter wechselt.",
+  },
   "compare.title": "Vergleich",
   "compare.kept": "Behalten",
   "compare.now": "Jetzt",

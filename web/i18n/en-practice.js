@@ -31,6 +31,7 @@ export const practice = {
   "practice.solution.try": "Check your own first, then a solution is shown",
   "practice.solution.title": "A solution",
   "practice.reset": "Start over",
+  "practice.other": "Other version ({n})",
   "practice.working": "Running…",
   "practice.output": "Printed",
   "practice.output.cut": "More was printed than there is room for.",

@@ -85,6 +85,11 @@ export const tools = {
     one: "Taken over from the file: {n} lesson, and the exercises.",
     other: "Taken over from the file: {n} lessons, and the exercises.",
   },
+  "notice.file.both": {
+    one: "In {n} exercise there is other code here: both are kept, the newer on show; “Other version” below it changes them.",
+    other:
+      "In {n} exercises there is other code here: both are kept, the newer on show; “Other version” below it changes them.",
+  },
 
   "compare.title": "Compared",
   "compare.kept": "Kept",

@@ -32,6 +32,7 @@ export const practice = {
     "Comprueba primero la tuya; después se muestra una solución",
   "practice.solution.title": "Una solución",
   "practice.reset": "Empezar de nuevo",
+  "practice.other": "Otra versión ({n})",
   "practice.working": "Ejecutando…",
   "practice.output": "Salida",
   "practice.output.cut": "Se imprimió más de lo que cabe.",

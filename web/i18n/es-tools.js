@@ -79,6 +79,12 @@ export const tools = {
     many: "Recuperado del archivo: {n} lecciones y los ejercicios.",
     other: "Recuperado del archivo: {n} lecciones y los ejercicios.",
   },
+  "notice.file.both": {
+    one: "En {n} ejercicio el código de aquí es otro: se guardan ambos y se ve el más nuevo; «Otra versión», debajo, los cambia.",
+    many: "En {n} ejercicios el código de aquí es otro: se guardan ambos y se ve el más nuevo; «Otra versión», debajo, los cambia.",
+    other:
+      "En {n} ejercicios el código de aquí es otro: se guardan ambos y se ve el más nuevo; «Otra versión», debajo, los cambia.",
+  },
   "compare.title": "Comparación",
   "compare.kept": "Guardado",
   "compare.now": "Ahora",

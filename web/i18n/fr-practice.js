@@ -32,6 +32,7 @@ export const practice = {
     "Vérifiez d’abord la vôtre, puis une solution est montrée",
   "practice.solution.title": "Une solution",
   "practice.reset": "Recommencer",
+  "practice.other": "Autre version ({n})",
   "practice.working": "Exécution…",
   "practice.output": "Sortie",
   "practice.output.cut":

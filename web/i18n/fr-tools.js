@@ -77,6 +77,12 @@ export const tools = {
     many: "Repris du fichier : {n} leçons et les exercices.",
     other: "Repris du fichier : {n} leçons et les exercices.",
   },
+  "notice.file.both": {
+    one: "Dans {n} exercice, le code d’ici est différent : les deux restent, le plus récent est affiché ; « Autre version » au-dessous les échange.",
+    many: "Dans {n} exercices, le code d’ici est différent : les deux restent, le plus récent est affiché ; « Autre version » au-dessous les échange.",
+    other:
+      "Dans {n} exercices, le code d’ici est différent : les deux restent, le plus récent est affiché ; « Autre version » au-dessous les échange.",
+  },
   "compare.title": "Comparaison",
   "compare.kept": "Gardé",
   "compare.now": "Maintenant",

@@ -31,6 +31,7 @@ export const practice = {
   "practice.solution.try": "请先检查自己的代码，然后才显示参考答案",
   "practice.solution.title": "参考答案",
   "practice.reset": "重新开始",
+  "practice.other": "另一版本（{n}）",
   "practice.working": "正在运行…",
   "practice.output": "输出",
   "practice.output.cut": "输出过多，未能全部显示。",

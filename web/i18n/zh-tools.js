@@ -66,6 +66,10 @@ export const tools = {
   "notice.file.unreadable": "此文件中没有本页面能打开的内容。一切保持不变。",
   "notice.file.newer": "此文件由本页面的更新版本生成。一切保持不变。",
   "notice.file.progress": { other: "已从文件接收：{n} 节课，以及练习。" },
+  "notice.file.both": {
+    other:
+      "有 {n} 道练习的代码与这里的不同：两份都保留，显示较新的一份；用下方的“另一版本”切换。",
+  },
   "compare.title": "比较",
   "compare.kept": "保留的",
   "compare.now": "现在",

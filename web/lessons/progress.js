@@ -1,6 +1,5 @@
 /**
- * How far a person has come: kept on the device, and as a file. Where the page
- * may keep nothing (a sandboxed frame), it is kept while the page is open.
+ * How far a person has come: kept on the device, and as a file.
  *
  * @typedef {object} Done of one lesson
  * @property {string} [guess] the prediction
@@ -12,9 +11,9 @@
  * @typedef {Record<string, Done>} Progress by the names of the lessons
  * @typedef {import("../practice/view/kept.js").Kept} Kept of the exercises
  */
+import { Stored } from "../practice/stored.js";
 import { isRecord, readRecord, readText } from "../practice/untrusted.js";
 
-const KEY = "attention-playground.lessons";
 const APP = "attention-playground";
 const KIND = "progress";
 const VERSION = 1;
@@ -24,38 +23,10 @@ export const MOST_BYTES = 1_000_000;
 const MOST_TEXT = 20_000;
 const MOST_NAMES = 200;
 
-/** Fires `change` when somebody else than the view itself has saved. */
-export const keeping = new EventTarget();
-
-/** @type {Progress} */
-let kept = {};
-let isLoaded = false;
-
-/** @returns {Progress} */
-export function load() {
-  if (isLoaded) return kept;
-  isLoaded = true;
-  try {
-    kept = lessonsFrom(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    kept = {}; // nothing may be kept here, or it is damaged
-  }
-  return kept;
-}
-
-/** @param {Progress} progress */
-export function save(progress) {
-  kept = progress;
-  isLoaded = true;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Nothing may be kept here, or there is no room: it stays while the page is open.
-  }
-}
+export const progress = new Stored("attention-playground.lessons", lessonsFrom);
 
 /**
- * @param {{ lessons: Progress, practice: Kept }} progress
+ * @param {{ lessons: Progress, practice: Kept }} all
  * @returns {string} what stands in the file
  */
 export function fileOf({ lessons, practice }) {
@@ -83,20 +54,28 @@ export function readFile(text) {
 }
 
 /**
- * What is there and what a file brings: nothing that was done is lost.
+ * One lesson, here and in a file: nothing that was done is lost.
  *
- * @template {Record<string, object>} T
- * @param {T} mine
- * @param {T} brought wins where both have something
- * @returns {T}
+ * @param {Done} mine
+ * @param {Done} brought
+ * @returns {Done}
  */
 export function merged(mine, brought) {
-  const names = new Set([...Object.keys(mine), ...Object.keys(brought)]);
-  return /** @type {T} */ (
-    Object.fromEntries(
-      Array.from(names, (name) => [name, { ...mine[name], ...brought[name] }]),
-    )
-  );
+  const explained = joined(mine.explained, brought.explained);
+  return { ...brought, ...mine, ...(explained ? { explained } : {}) };
+}
+
+/**
+ * Both texts, each once.
+ *
+ * @param {string} [mine]
+ * @param {string} [brought]
+ */
+function joined(mine = "", brought = "") {
+  if (mine.includes(brought)) return mine;
+  if (brought.includes(mine)) return brought;
+  const both = `${mine}\n\n${brought}`;
+  return both.length <= MOST_TEXT ? both : mine;
 }
 
 /** @param {unknown} value @returns {Progress} */
@@ -131,13 +110,39 @@ function valuesFrom(values) {
 
 /** @param {unknown} value @returns {Kept} */
 function practiceFrom(value) {
-  return readRecord(value, MOST_NAMES, ({ python, javascript, isSolved }) =>
+  return readRecord(value, MOST_NAMES, (one) =>
     withoutUndefined({
-      python: readText(python, MOST_TEXT),
-      javascript: readText(javascript, MOST_TEXT),
-      isSolved: isSolved === true ? true : undefined,
+      python: readText(one.python, MOST_TEXT),
+      javascript: readText(one.javascript, MOST_TEXT),
+      isSolved: one.isSolved === true ? true : undefined,
+      changed: byLanguage(one.changed, (at) =>
+        typeof at === "number" ? at : undefined,
+      ),
+      others: byLanguage(one.others, textsFrom),
     }),
   );
+}
+
+/** @param {unknown} value */
+function textsFrom(value) {
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .map((text) => readText(text, MOST_TEXT))
+    .filter((text) => text !== undefined);
+}
+
+/**
+ * @template T
+ * @param {unknown} value
+ * @param {(value: unknown) => T | undefined} read
+ */
+function byLanguage(value, read) {
+  if (!isRecord(value)) return undefined;
+  const { python, javascript } = value;
+  return withoutUndefined({
+    python: read(python),
+    javascript: read(javascript),
+  });
 }
 
 /**

@@ -4,7 +4,8 @@ import { openingVariant } from "../../app/variant.js";
 import { send } from "../../components/controls.js";
 import { download } from "../../export/download.js";
 import { followLanguage, speakFor, t } from "../../i18n/index.js";
-import { load as loadPractice } from "../../practice/view/kept.js";
+import { bothText } from "../../app/notices.js";
+import { kept } from "../../practice/view/kept.js";
 import { lessons } from "../course/index.js";
 import { MOST_BYTES, fileOf } from "../progress.js";
 import { takeOver } from "../take-over.js";
@@ -140,7 +141,7 @@ export class LessonList extends LitElement {
   }
 
   #export() {
-    const text = fileOf({ lessons: this.progress, practice: loadPractice() });
+    const text = fileOf({ lessons: this.progress, practice: kept.load() });
     download(FILE, new Blob([text], { type: "application/json" }));
     speakFor(this);
     this._said = t("lessons.exported", { file: FILE });
@@ -160,12 +161,11 @@ export class LessonList extends LitElement {
     const text = file.size <= MOST_BYTES ? await file.text() : "";
     const variant = openingVariant(text);
     if (variant) return send(this, variant);
-    const n = takeOver(text);
+    const taken = takeOver(text);
     speakFor(this);
-    this._said =
-      n === null
-        ? t("lessons.import.failed", { file: file.name })
-        : t("lessons.imported", { n });
+    this._said = taken
+      ? t("lessons.imported", { n: taken.lessons }) + bothText(taken.both)
+      : t("lessons.import.failed", { file: file.name });
   }
 }
 

@@ -7,7 +7,7 @@ import { send } from "../../components/controls.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { lessons } from "../course/index.js";
 import { settingUp } from "../lesson.js";
-import { keeping, load, save } from "../progress.js";
+import { progress } from "../progress.js";
 import { keptName } from "../../practice/variant.js";
 import "./lesson-list.js";
 import "./lesson-sheet.js";
@@ -78,7 +78,7 @@ export class LessonView extends LitElement {
     this.variant = null;
     /** What is wrong with what a teacher made. */
     this.problem = "";
-    this._progress = load();
+    this._progress = progress.load();
     /** Where it is a sheet: only its head is seen. */
     this._isFolded = false;
     followLanguage(this);
@@ -87,13 +87,13 @@ export class LessonView extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    keeping.addEventListener("change", this.#takeOver);
+    progress.addEventListener("change", this.#takeOver);
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    keeping.removeEventListener("change", this.#takeOver);
+    progress.removeEventListener("change", this.#takeOver);
   }
 
   get #at() {
@@ -226,18 +226,18 @@ export class LessonView extends LitElement {
 
   /** @param {CustomEvent<import("../progress.js").Done>} event */
   #change({ detail }) {
-    const name = this.#kept;
-    const done = { ...this._progress[name], ...detail };
-    this._progress = { ...this._progress, [name]: done };
-    save(this._progress);
+    this._progress = progress.change(this.#kept, (done) => ({
+      ...done,
+      ...detail,
+    }));
     const { lesson } = this.state;
     if (detail.isAnswered)
       tellAnswer(this, { kind: "lesson", name: lesson, correct: true });
   }
 
-  /** A file brought something. */
+  /** A file brought something, or another tab has saved. */
   #takeOver = () => {
-    this._progress = load();
+    this._progress = progress.load();
   };
 }
 

@@ -15,7 +15,13 @@ import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
 import { showCurrent, stripStyles } from "../../app/strip.js";
-import { keeping, load, loadLanguage, save, saveLanguage } from "./kept.js";
+import {
+  kept,
+  loadLanguage,
+  saveLanguage,
+  withCode,
+  withOther,
+} from "./kept.js";
 import { practiceStyles } from "./practice-styles.js";
 import "./result-view.js";
 import { variantOf } from "./variant-of.js";
@@ -70,7 +76,7 @@ export class PracticeView extends LitElement {
     this.state;
     /** The sentence of the playground. @type {import("../../components/types.js").Picture | null} */
     this.picture = null;
-    this._kept = load();
+    this._kept = kept.load();
     this._language = loadLanguage();
     this._isBusy = false;
     /** @type {{ run: import("../runner/runner.js").Run, verdict: import("../grader/grade.js").Verdict | null } | null} */
@@ -86,14 +92,14 @@ export class PracticeView extends LitElement {
   /** @override */
   connectedCallback() {
     super.connectedCallback();
-    keeping.addEventListener("change", this.#takeOver);
+    kept.addEventListener("change", this.#takeOver);
     this.#runner.prepare();
   }
 
   /** @override */
   disconnectedCallback() {
     super.disconnectedCallback();
-    keeping.removeEventListener("change", this.#takeOver);
+    kept.removeEventListener("change", this.#takeOver);
     for (const runner of Object.values(this.#runners)) runner.dispose();
     this.#runners = startRunners();
   }
@@ -118,8 +124,8 @@ export class PracticeView extends LitElement {
 
   get #code() {
     const { starter } = this.#exercise;
-    const kept = this._kept[this.#kept]?.[this._language];
-    return kept ?? commented(starter[this._language]);
+    const own = this._kept[this.#kept]?.[this._language];
+    return own ?? commented(starter[this._language]);
   }
 
   get #runner() {
@@ -184,6 +190,7 @@ export class PracticeView extends LitElement {
     const { task } = this.#exercise;
     const { title, text } = wordsOf(this.#exercise);
     const error = this._result?.run.error ?? this._result?.verdict?.error;
+    const others = this._kept[this.#kept]?.others?.[this._language] ?? [];
     return html`<section class="card">
       <h2>${title}</h2>
       ${this.#varied ? variantNote(this, this.#varied.problem) : nothing}
@@ -227,6 +234,13 @@ export class PracticeView extends LitElement {
         >
           ${t("practice.reset")}
         </button>
+        ${
+          others.length > 0
+            ? html`<button class="button plain" @click=${this.#showOther}>
+                ${t("practice.other", { n: others.length })}
+              </button>`
+            : nothing
+        }
       </div>
     </section>`;
   }
@@ -295,26 +309,27 @@ export class PracticeView extends LitElement {
     this.#runner.prepare();
   }
 
-  /** @param {import("./kept.js").Kept[string]} patch */
-  #keep(patch) {
-    const name = this.#kept;
-    const kept = { ...this._kept, ...load() }; // another tab may have saved too
-    this._kept = { ...kept, [name]: { ...kept[name], ...patch } };
-    save(this._kept);
+  /** @param {(entry: import("./kept.js").Entry | undefined) => import("./kept.js").Entry} change */
+  #keep(change) {
+    this._kept = kept.change(this.#kept, change);
   }
 
-  /** A file brought something. */
+  /** A file brought something, or another tab has saved. */
   #takeOver = () => {
-    this._kept = load();
+    this._kept = kept.load();
   };
 
   /** @param {CustomEvent<string>} event */
   #edit({ detail }) {
-    this.#keep({ [this._language]: detail });
+    this.#keep((entry) => withCode(entry, this._language, detail));
   }
 
   #reset() {
-    this.#keep({ [this._language]: undefined });
+    this.#keep((entry) => withCode(entry, this._language, undefined));
+  }
+
+  #showOther() {
+    this.#keep((entry) => withOther(entry, this._language));
   }
 
   async #run() {
@@ -353,7 +368,7 @@ export class PracticeView extends LitElement {
     if (isOwn) this._tries++;
     if (!this._result) return; // nothing could be checked
     const correct = this._result.verdict?.kind === "right";
-    if (correct) this.#keep({ isSolved: true });
+    if (correct) this.#keep((entry) => ({ ...entry, isSolved: true }));
     tellAnswer(this, { kind: "exercise", name, correct });
   }
 
