@@ -130,12 +130,14 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     const solution = tab.getByRole("button", { name: "Show a solution" });
     await solution.waitFor();
     assert.ok(await solution.isDisabled());
-    for (const n of [1, 2, 3]) await press(tab, `Hint ${n} of 3`);
+    // By the keyboard alone: the focus goes to the next hint, and to the solution.
+    await tab.getByRole("button", { name: "Hint 1 of 3" }).focus();
+    for (let n = 1; n <= 3; n++) await tab.keyboard.press("Enter");
     assert.equal(
       await tab.locator("practice-view li", { hasText: "e^1000" }).count(),
       1,
     );
-    await solution.click();
+    await tab.keyboard.press("Enter");
     await tab.getByRole("textbox", { name: "A solution" }).waitFor();
   });
 
@@ -163,6 +165,8 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await tab.keyboard.press("Tab");
     await tab.keyboard.press("Enter"); // Check
     await status(tab).getByText("Your function failed").waitFor();
+    const check = tab.getByRole("button", { name: "Check", exact: true });
+    assert.ok(await check.evaluate((button) => button.matches(":focus")));
     assert.match((await said?.textContent()) ?? "", /Your function failed/);
     assert.deepEqual(await text(), ["x = 1"]);
     await tab.keyboard.press("Shift+Tab"); // Run

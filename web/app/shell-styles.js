@@ -75,6 +75,9 @@ export const shellStyles = css`
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
+  .notice .button {
+    flex: none;
+  }
   .notice.bad {
     border-left-color: var(--bad);
   }

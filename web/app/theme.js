@@ -153,7 +153,8 @@ export const controlStyles = css`
     border-color: var(--edge);
     background: var(--sunk);
   }
-  .button:disabled {
+  .button:disabled,
+  .button[aria-disabled="true"] {
     opacity: 0.45;
     cursor: default;
   }

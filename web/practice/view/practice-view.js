@@ -14,6 +14,7 @@ import { variantNote } from "./variant-note.js";
 import { createJavaScript } from "../javascript/client.js";
 import { createPython } from "../python/client.js";
 import "./code-editor.js";
+import { exerciseList } from "./exercise-list.js";
 import { showCurrent, stripStyles } from "../../app/strip.js";
 import {
   kept,
@@ -162,35 +163,15 @@ export class PracticeView extends LitElement {
   }
 
   #list() {
-    return html`<nav aria-label=${t("practice.exercises")}>
-      <ul>
-        ${all.map(
-          ({ name }) =>
-            html`<li>
-              <button
-                class="button plain"
-                aria-current=${name === this.#exercise.name ? "true" : nothing}
-                @click=${() => send(this, { exercise: name })}
-              >
-                ${wordsOf({ name }).title}
-                ${
-                  this._kept[name]?.isSolved
-                    ? html`<span aria-hidden="true">✓</span
-                        ><span class="silent">${t("practice.done")}</span>`
-                    : nothing
-                }
-              </button>
-            </li>`,
-        )}
-      </ul>
-    </nav>`;
+    return exerciseList({
+      ...{ all, current: this.#exercise.name, kept: this._kept },
+      choose: (name) => send(this, { exercise: name }),
+    });
   }
 
   #work() {
-    const { task } = this.#exercise;
     const { title, text } = wordsOf(this.#exercise);
     const error = this._result?.run.error ?? this._result?.verdict?.error;
-    const others = this._kept[this.#kept]?.others?.[this._language] ?? [];
     return html`<section class="card">
       <h2>${title}</h2>
       ${this.#varied ? variantNote(this, this.#varied.problem) : nothing}
@@ -205,44 +186,50 @@ export class PracticeView extends LitElement {
         @code-change=${this.#edit}
       ></code-editor>
       <p class="about">${t("practice.keys")}</p>
-      <div class="tools">
-        <button class="button" ?disabled=${this._isBusy} @click=${this.#run}>
-          ${t("practice.run")}
-        </button>
-        ${
-          task
-            ? html`<button
-                class="button main"
-                ?disabled=${this._isBusy}
-                @click=${this.#check}
-              >
-                ${t("practice.check")}
-              </button>`
-            : nothing
-        }
-        <button
-          class="button plain"
-          ?hidden=${this.#hides("languages")}
-          @click=${this.#switch}
-        >
-          ${t(`practice.to.${other(this._language)}`)}
-        </button>
-        <button
-          class="button plain"
-          ?hidden=${this.#hides("reset")}
-          @click=${this.#reset}
-        >
-          ${t("practice.reset")}
-        </button>
-        ${
-          others.length > 0
-            ? html`<button class="button plain" @click=${this.#showOther}>
-                ${t("practice.other", { n: others.length })}
-              </button>`
-            : nothing
-        }
-      </div>
+      ${this.#tools()}
     </section>`;
+  }
+
+  #tools() {
+    const { task } = this.#exercise;
+    const others = this._kept[this.#kept]?.others?.[this._language] ?? [];
+    return html`<div class="tools">
+      <button class="button" aria-disabled=${this._isBusy} @click=${this.#run}>
+        ${t("practice.run")}
+      </button>
+      ${
+        task
+          ? html`<button
+              class="button main"
+              aria-disabled=${this._isBusy}
+              @click=${this.#check}
+            >
+              ${t("practice.check")}
+            </button>`
+          : nothing
+      }
+      <button
+        class="button plain"
+        ?hidden=${this.#hides("languages")}
+        @click=${this.#switch}
+      >
+        ${t(`practice.to.${other(this._language)}`)}
+      </button>
+      <button
+        class="button plain"
+        ?hidden=${this.#hides("reset")}
+        @click=${this.#reset}
+      >
+        ${t("practice.reset")}
+      </button>
+      ${
+        others.length > 0
+          ? html`<button class="button plain" @click=${this.#showOther}>
+              ${t("practice.other", { n: others.length })}
+            </button>`
+          : nothing
+      }
+    </div>`;
   }
 
   #help() {
@@ -251,19 +238,21 @@ export class PracticeView extends LitElement {
     const { hints } = wordsOf(this.#exercise);
     const canShow = this._tries > 0 || this._hints === hints.length;
     const shown = hints.slice(0, this._hints);
-    return html`<ol ?hidden=${shown.length === 0}>
-        ${shown.map((hint) => html`<li>${hint}</li>`)}
-      </ol>
+    return html`<div aria-live="polite">
+        <ol ?hidden=${shown.length === 0}>
+          ${shown.map((hint) => html`<li>${hint}</li>`)}
+        </ol>
+      </div>
       <div class="tools">
         ${
           this._hints < hints.length && !this.#hides("hints")
-            ? html`<button class="button plain" @click=${() => this._hints++}>
+            ? html`<button class="button plain" @click=${this.#hint}>
                 ${t("practice.hint", { n: this._hints + 1, all: hints.length })}
               </button>`
             : nothing
         }
         <button
-          class="button plain"
+          class="button plain solution"
           ?hidden=${this.#hides("solution")}
           ?disabled=${!canShow}
           title=${canShow ? nothing : t("practice.solution.try")}
@@ -332,7 +321,17 @@ export class PracticeView extends LitElement {
     this.#keep((entry) => withOther(entry, this._language));
   }
 
+  async #hint() {
+    this._hints++;
+    await this.updateComplete;
+    // The button of the last hint is gone: the focus goes to what is next.
+    /** @type {HTMLElement | null} */
+    const solution = this.renderRoot.querySelector(".solution");
+    if (!this.shadowRoot?.activeElement) solution?.focus();
+  }
+
   async #run() {
+    if (this._isBusy) return;
     const code = this.#code;
     const inputs = this.#exercise.task ? {} : this.#sentence();
     await this.#do(async () => ({
@@ -350,7 +349,7 @@ export class PracticeView extends LitElement {
 
   async #check() {
     const { task, name } = this.#exercise;
-    if (!task) return;
+    if (!task || this._isBusy) return;
     const code = this.#code;
     await this.#do(async () => {
       this.#engine ??= createEngine();
