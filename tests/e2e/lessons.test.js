@@ -51,7 +51,13 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     const guess = tab.getByRole("button", { name: "That is my prediction" });
     assert.ok(await guess.isDisabled());
     await sheet(tab).getByLabel("Flatter: all words get").check();
-    await guess.click();
+    await guess.press("Enter");
+    const steps = sheet(tab).getByRole("heading", {
+      name: "Do it on the page",
+    });
+    await steps.waitFor();
+    const isFocused = (/** @type {Element} */ one) => one.matches(":focus");
+    assert.ok(await steps.evaluate(isFocused));
     const done = sheet(tab).locator(".steps .done");
     await done.first().waitFor();
     assert.equal(await done.count(), 1); // the page is set up already
@@ -72,8 +78,9 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await sheet(tab)
       .getByRole("textbox", { name: "Why is a sharp" })
       .fill(words);
-    await model.click();
+    await model.press("Enter");
     await sheet(tab).getByText("the gradient through softmax").waitFor();
+    assert.ok(await sheet(tab).locator(".model").evaluate(isFocused));
     await press(tab, "Exercise: what the scale is for");
     await tab.getByRole("heading", { name: "What the scale is for" }).waitFor();
 

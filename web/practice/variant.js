@@ -84,9 +84,7 @@ function variantFrom(value) {
   const readers =
     kind === "exercise" ? ofExercise : kind === "lesson" ? ofLesson : null;
   if (!readers)
-    throw new Problem(
-      `invalid kind: ${shown(kind)} (must be "exercise" or "lesson")`,
-    );
+    throw new Problem(`invalid kind: ${shown(kind)} (known: exercise, lesson)`);
   const rest = Object.fromEntries(
     Object.entries(value).filter(
       ([field]) => !["app", "version", "kind"].includes(field),

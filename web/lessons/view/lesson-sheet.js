@@ -69,6 +69,7 @@ export class LessonSheet extends LitElement {
 
   /** @override @param {import("lit").PropertyValues<this>} changed */
   willUpdate(changed) {
+    this.#focused = this.shadowRoot?.activeElement ?? null;
     if (changed.has("lesson")) this.#begin();
     if (this.#isPredicted && this.picture && this.picture !== this.#old)
       this._taken = watch(this.lesson, this._taken, this.picture);
@@ -76,6 +77,8 @@ export class LessonSheet extends LitElement {
 
   /** How many stages there were. */
   #stages = 0;
+  /** What had the focus before an update. @type {Element | null} */
+  #focused = null;
 
   #begin() {
     this.#stages = 0;
@@ -87,6 +90,7 @@ export class LessonSheet extends LitElement {
   /** @override */
   updated() {
     this.#reach();
+    this.#handOn();
     const { lesson, done, _taken: taken } = this;
     if (done.outcome || !this.#isPredicted || !isSeen(lesson, taken)) return;
     this.#change({ outcome: lesson.outcome(taken) });
@@ -104,6 +108,14 @@ export class LessonSheet extends LitElement {
           ...{ detail, bubbles: true, composed: true },
         }),
       );
+  }
+
+  /** A button that goes with its press leaves the focus to what came of it. */
+  #handOn() {
+    if (!this.#focused || this.#focused.isConnected) return;
+    /** @type {HTMLElement[]} */
+    const heirs = Array.from(this.renderRoot.querySelectorAll("[tabindex]"));
+    heirs.at(-1)?.focus({ preventScroll: true });
   }
 
   /** @param {Done} change */
@@ -166,7 +178,7 @@ export class LessonSheet extends LitElement {
     const { lesson, done } = this;
     const chosen = done.guess ?? this._guess;
     return html`<section class="stage">
-      <h4>${t("lesson.predict")}</h4>
+      <h4 tabindex="-1">${t("lesson.predict")}</h4>
       <fieldset ?disabled=${Boolean(done.guess)}>
         <legend>${this.#t("predict")}</legend>
         ${lesson.options.map(
@@ -201,7 +213,7 @@ export class LessonSheet extends LitElement {
       name in taken || Boolean(done.outcome);
     const next = lesson.steps.find(({ name }) => !isDone(name));
     return html`<section class="stage">
-      <h4>${t("lesson.do")}</h4>
+      <h4 tabindex="-1">${t("lesson.do")}</h4>
       <ol class="steps">
         ${lesson.steps.map(
           (step) =>
@@ -264,7 +276,7 @@ export class LessonSheet extends LitElement {
   #seen({ option, values }) {
     const isRight = option === this.done.guess;
     return html`<section class="stage">
-      <h4>${t("lesson.see")}</h4>
+      <h4 tabindex="-1">${t("lesson.see")}</h4>
       <p>${this.#t("seen", values)}</p>
       ${this.done.guess ? this.#verdict(option, isRight) : nothing}
     </section>`;
@@ -285,7 +297,7 @@ export class LessonSheet extends LitElement {
 
   #question() {
     return html`<section class="stage">
-      <h4>${t("lesson.question")}</h4>
+      <h4 tabindex="-1">${t("lesson.question")}</h4>
       <lesson-question
         .lesson=${this.lesson}
         .text=${this.#t("question")}
@@ -303,7 +315,7 @@ export class LessonSheet extends LitElement {
     const text = this.done.explained ?? "";
     const isReady = text.trim().length >= LEAST_LETTERS;
     return html`<section class="stage">
-      <h4>${t("lesson.explain")}</h4>
+      <h4 tabindex="-1">${t("lesson.explain")}</h4>
       <label for="explained">${this.#t("explain")}</label>
       <textarea
         id="explained"
@@ -317,7 +329,7 @@ export class LessonSheet extends LitElement {
       ></textarea>
       ${
         this._isModelShown
-          ? html`<div class="model">
+          ? html`<div class="model" tabindex="-1">
               <p class="about">${t("lesson.model")}</p>
               <p>${this.#t("model")}</p>
             </div>`
