@@ -172,9 +172,15 @@ test("the quest: a cell, a relation, and what was measured", async (t) => {
   await quest.getByText("“key” looks most at “found”").waitFor();
   await choose(6, 4);
   await quest.getByText("“key” → “found”").waitFor();
+  // On a phone the answer is read before what comes next.
+  await tab.emulateMedia({ reducedMotion: "reduce" });
+  await tab.setViewportSize({ width: 390, height: 844 });
   await press(tab, "Compare with what was measured");
   await quest.getByText("Confirmed.").waitFor();
   await tab.getByRole("heading", { name: "Explain it back" }).waitFor();
+  const bar = await tab.locator("lesson-view .head").boundingBox();
+  const verdict = await quest.locator(".verdict").boundingBox();
+  assert.ok(bar && verdict && verdict.y >= bar.y + bar.height);
   await relation.selectOption("a punctuation mark");
   await press(tab, "Compare with what was measured");
   await quest.getByText("are not that to each other").waitFor();

@@ -17,13 +17,23 @@ import "./lesson-question.js";
 const LEAST_LETTERS = 20;
 
 /**
+ * What a stage answered when it was done: it is read before the next one.
+ *
+ * @param {Element} stage
+ */
+const answerOf = (stage) =>
+  stage.querySelector(".model") ??
+  stage.querySelector("lesson-question")?.shadowRoot?.querySelector(".verdict");
+
+/**
  * One lesson: it says a little, asks for a prediction, watches what is done on
  * the page, shows what came of it, asks, and lets explain.
  *
  * @element lesson-sheet
  * @fires done-change with what is new of the progress
  * @fires lesson-open with the name of the next one
- * @fires lesson-stage with the element of a stage that has been reached
+ * @fires lesson-stage with the element to read from: of a stage that has been
+ *   reached, or the answer that led to it
  */
 export class LessonSheet extends LitElement {
   /** @override */
@@ -101,13 +111,14 @@ export class LessonSheet extends LitElement {
     const stages = this.renderRoot.querySelectorAll(".stage");
     const before = this.#stages;
     this.#stages = stages.length;
-    const detail = stages[before];
-    if (before > 0 && detail)
-      this.dispatchEvent(
-        new CustomEvent("lesson-stage", {
-          ...{ detail, bubbles: true, composed: true },
-        }),
-      );
+    const stage = stages[before];
+    if (before === 0 || !stage) return;
+    const detail = answerOf(stages[before - 1]) ?? stage;
+    this.dispatchEvent(
+      new CustomEvent("lesson-stage", {
+        ...{ detail, bubbles: true, composed: true },
+      }),
+    );
   }
 
   /** A button that goes with its press leaves the focus to what came of it. */
