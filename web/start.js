@@ -3,7 +3,7 @@
 import { buildPage, develop } from "./setup/build.js";
 import { checkNode } from "./setup/machine.js";
 import { serve } from "./setup/serve.js";
-import { runMain, say } from "./setup/steps.js";
+import { SetupError, runMain, say } from "./setup/steps.js";
 
 const firstPort = 4173;
 
@@ -20,5 +20,10 @@ const commands = { start, build: buildPage, dev: develop };
 
 await runMain(async () => {
   checkNode();
-  await commands[process.argv[2] ?? "start"]();
+  const name = process.argv[2] ?? "start";
+  if (!Object.hasOwn(commands, name))
+    throw new SetupError(
+      `no such command: ${name} (there are ${Object.keys(commands).join(", ")})`,
+    );
+  await commands[name]();
 });
