@@ -247,6 +247,7 @@ test("Vite", async (t) => {
       ...{ outDir: "vite", target: "es2022", assetsInlineLimit: 0 },
       chunkSizeWarningLimit: 1000, // kB: the view of exercises
       rolldownOptions: {
+        checks: { bundlerTimings: false }, // warns where a machine is slow
         input: ["main", "react", "vue"].map((name) =>
           join(project.folder, `${name}.js`),
         ),
