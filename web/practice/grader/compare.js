@@ -41,7 +41,7 @@ export const isSameShape = (a, b) =>
  * @param {Tensor} a
  * @param {Tensor} b
  */
-function isSameTensor(a, b) {
+export function isSameTensor(a, b) {
   if (!isSameShape(a.shape, b.shape)) return false;
   for (let i = 0; i < a.data.length; i++)
     if (!isNear(a.data[i], b.data[i])) return false;

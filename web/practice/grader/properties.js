@@ -3,7 +3,8 @@
  * that right weights have and these have not.
  */
 import { shapeText } from "../numpy/errors.js";
-import { isNear, isSameShape } from "./compare.js";
+import { flipped, fromTensor, tensorOf } from "./arrays.js";
+import { isNear, isSameShape, isSameTensor } from "./compare.js";
 
 /** @typedef {import("./arrays.js").Tensor} Tensor */
 
@@ -145,14 +146,9 @@ function numbers(got, right) {
  * @returns {Finding | null}
  */
 function exchanged(got, right) {
-  const [rows, columns] = right.shape;
-  if (right.shape.length !== 2 || !isSameShape(got.shape, [columns, rows]))
-    return null;
-  for (let i = 0; i < rows; i++)
-    for (let j = 0; j < columns; j++)
-      if (!isNear(got.data[j * rows + i], right.data[i * columns + j]))
-        return null;
-  return { key: "transposed", values: {} };
+  if (got.shape.length !== 2) return null;
+  const back = tensorOf(flipped(fromTensor(got)));
+  return isSameTensor(back, right) ? { key: "transposed", values: {} } : null;
 }
 
 /**
