@@ -46,7 +46,7 @@ export interface AttentionPlaygroundElement extends HTMLElement {
 }
 
 export interface AttentionPlaygroundEvents {
-  /** The first picture is there. */
+  /** The engine answers: its first picture is there. */
   ready: CustomEvent<Record<string, never>>;
   /** The state has changed, by the person or by an attribute. */
   change: CustomEvent<{ state: PlaygroundState }>;

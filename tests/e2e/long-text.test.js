@@ -131,7 +131,7 @@ test("a long text is saved and compared as far as its matrix is kept", async (t)
   assert.equal(lines[600].split(",").length, 601);
   await tab.getByRole("button", { name: "Compare", exact: true }).click();
   await tab.locator("formula-bar button.scale").click();
-  await waitForText(page, "went elsewhere", "compare-view");
+  await waitForText(page, "went elsewhere", "compare-door", "compare-view");
   await tab.getByRole("button", { name: "End", exact: true }).click();
 
   // It is not.
@@ -144,7 +144,12 @@ test("a long text is saved and compared as far as its matrix is kept", async (t)
   );
   assert.ok(await csv.isDisabled());
   await tab.getByRole("button", { name: "Compare", exact: true }).click();
-  await waitForText(page, "their weights are not kept", "compare-view");
+  await waitForText(
+    page,
+    "their weights are not kept",
+    "compare-door",
+    "compare-view",
+  );
 });
 
 /** Head and output from what a file of all matrices holds, in double precision. */

@@ -19,7 +19,7 @@ export function waitForPicture(page, tokens = 0) {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
     const view = shell?.querySelector("weights-view");
     const picture = /** @type {any} */ (view)?.picture;
-    if (!picture || picture.isPart) return false;
+    if (!picture || picture.isPart || picture.isStored) return false;
     return wanted === 0 || picture.nQ === wanted;
   }, tokens);
 }

@@ -85,7 +85,9 @@ test("the link is copied, and opens what it was copied from", async (t) => {
 function readComparison(page) {
   return page.evaluate(() => {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
-    const root = shell?.querySelector("compare-view")?.shadowRoot;
+    const root = shell
+      ?.querySelector("compare-door")
+      ?.shadowRoot?.querySelector("compare-view")?.shadowRoot;
     return Array.from(root?.querySelectorAll("heat-map") ?? [], (map) =>
       Array.from(/** @type {any} */ (map).matrix.data, Number),
     );
@@ -100,10 +102,20 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
     await waitForPicture(page, 10);
     const before = (await readPicture(page)).picture.weights.data;
     await button("Compare").click();
-    await waitForText(page, "This picture is kept.", "compare-view");
+    await waitForText(
+      page,
+      "This picture is kept.",
+      "compare-door",
+      "compare-view",
+    );
     const scale = page.playwright.locator("formula-bar button.scale");
     const after = await pictureAfter(page, () => scale.click());
-    await waitForText(page, "Changed since: division by", "compare-view");
+    await waitForText(
+      page,
+      "Changed since: division by",
+      "compare-door",
+      "compare-view",
+    );
     const weights = after.picture.weights.data;
     const difference = Array.from(weights, (weight, at) =>
       Math.fround(weight - before[at]),
@@ -115,11 +127,16 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
     await page.waitFor(() => location.hash.includes("compare="));
     const hash = await page.evaluate(() => location.hash);
     const other = await open(t, browser, `/${hash}`);
-    await waitForText(other, "went elsewhere", "compare-view");
+    await waitForText(other, "went elsewhere", "compare-door", "compare-view");
     assert.deepEqual(await readComparison(other), maps);
 
     await page.playwright.locator("#text").fill("other words");
-    await waitForText(page, "have 10 × 10 and 2 × 2 cells", "compare-view");
+    await waitForText(
+      page,
+      "have 10 × 10 and 2 × 2 cells",
+      "compare-door",
+      "compare-view",
+    );
     await button("Back to kept").click();
     await waitForPicture(page, 10);
     assert.deepEqual((await readPicture(page)).picture.weights.data, [

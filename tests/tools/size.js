@@ -28,7 +28,7 @@ const onDemand = {
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|take-over|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
   "embed dialog": /\/(embed-dialog|[a-z]{2}-embed)-/,
-  "code and export": /\/(code-panel|export-sheet)-/,
+  "code, export and comparison": /\/(code-panel|export-sheet|compare-view)-/,
   "where no worker may start": /\/playground-service-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
@@ -37,7 +37,7 @@ const onDemand = {
   "for courses' systems": /\/course\.(html|js)$/,
   "the course for them": /\/scorm\.zip$/,
 };
-const numbers = /\/(words|writer)\./;
+const numbers = /\/(words|writer|first-picture)\./;
 
 /**
  * @typedef {{ name: string, raw: number, gzip: number, brotli: number }} Row

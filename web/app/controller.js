@@ -5,11 +5,13 @@ import { keptState } from "./comparison.js";
 import { contentOf } from "./dropped.js";
 import { troubleOf } from "./errors.js";
 import { loadEvaluation } from "./evaluation.js";
+import { firstPicture } from "./first-picture.js";
 import { Rows, hasRow, isLong, withRoomForRows } from "./long-text.js";
 import { headNow, loadModel, modelOf, noModels, sourceNow } from "./models.js";
 import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
+import { Speaker } from "./speaker.js";
 import { Store } from "./store.js";
 
 /**
@@ -23,9 +25,7 @@ import { Store } from "./store.js";
  * @typedef {Awaited<ReturnType<typeof createPlayground>>} Playground
  */
 
-/** What a model says takes long, so it waits until a person pauses. ms */
-const SPEECH_PAUSE = 250;
-
+const engineComes = { what: "engine", share: 0 };
 /**
  * What the page shows and how it comes about: the state, its link, the engine,
  * and the last good picture. The host renders again whenever something changes.
@@ -47,7 +47,7 @@ export class Controller {
   /** The picture to compare with. @type {{ picture: Picture, masked: Uint8Array | null } | null} */
   kept = null;
   /** What is being loaded or made. @type {{ what: string, share: number } | null} */
-  progress = { what: "engine", share: 0 };
+  progress = engineComes;
   /** Whether the person ended the making of a picture that takes long. */
   stopped = false;
   /** The engine that runs. @type {Playground | null} */
@@ -61,8 +61,7 @@ export class Controller {
   #session;
   /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
   #aside = Promise.resolve();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #speechTimer;
+  #speaker = new Speaker((scene) => this.#speak(scene));
   /** Of which scene tiles can be had. @type {Scene | null} */
   #tiled = null;
   #rows = new Rows(
@@ -157,7 +156,8 @@ export class Controller {
   async open() {
     this.#close();
     const start = this.#start;
-    this.#update({ trouble: null, progress: { what: "engine", share: 0 } });
+    this.#update({ trouble: null, progress: engineComes });
+    if (!this.picture) void this.#showFirst();
     try {
       const playground = await createPlayground({
         build: this.state.build,
@@ -179,14 +179,21 @@ export class Controller {
 
   #close() {
     this.#start++;
-    clearTimeout(this.#speechTimer);
+    this.#speaker.stop();
     this.playground?.dispose();
     this.playground = null;
   }
 
+  /** Shows what came with the page, until the engine has come. */
+  async #showFirst() {
+    const picture = await firstPicture(() => this.#sceneOf(this.state));
+    if (!picture || this.picture || this.trouble) return;
+    this.#update({ picture, masked: maskOf(picture), progress: null });
+  }
+
   #request() {
-    if (!this.playground) return;
-    this.#session.request(() => this.#sceneOf(this.state));
+    if (this.playground) this.#session.request(() => this.#sceneOf(this.state));
+    else if (!this.trouble) this.#update({ progress: engineComes });
   }
 
   /**
@@ -347,13 +354,8 @@ export class Controller {
   #onPicture(picture, scene) {
     this.#update({ picture, masked: maskOf(picture), trouble: null });
     if (this.progress?.what === "words") this.#update({ progress: null });
-    clearTimeout(this.#speechTimer);
     if (scene.source === "vectors") this.#update({ speech: null });
-    else
-      this.#speechTimer = setTimeout(
-        () => void this.#speak(scene),
-        SPEECH_PAUSE,
-      );
+    this.#speaker.follow(scene);
   }
 
   /** @param {Scene} scene of a model */

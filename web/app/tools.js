@@ -1,7 +1,7 @@
 /** What the tools show on the page: sheets below the formula, the comparison. */
 import { html, nothing } from "lit";
-import "../components/compare-view.js";
 import "../components/tool-sheet.js";
+import { Door } from "./door.js";
 
 /** @typedef {import("./controller.js").Controller} Controller */
 
@@ -30,10 +30,45 @@ export function toolSheet(page, symbols) {
 /** @param {Controller} page */
 export function comparison({ state, kept, picture, masked }) {
   if (!state.compare) return nothing;
-  return html`<compare-view
+  return html`<compare-door
     class="card compare"
     .state=${state}
     .kept=${kept}
     .now=${picture ? { picture, masked } : null}
-  ></compare-view>`;
+  ></compare-door>`;
 }
+
+/**
+ * Where the comparison appears: it is loaded when something is first kept.
+ *
+ * @element compare-door
+ */
+export class CompareDoor extends Door {
+  /** @override */
+  static properties = {
+    state: { attribute: false },
+    kept: { attribute: false },
+    now: { attribute: false },
+  };
+
+  constructor() {
+    super("tools", () => import("../components/compare-view.js"));
+    /** @type {import("./state.js").State} */
+    this.state;
+    /** @type {Controller["kept"]} */
+    this.kept = null;
+    /** @type {Controller["kept"]} */
+    this.now = null;
+  }
+
+  /** @override */
+  view() {
+    return html`<compare-view
+      .state=${this.state}
+      .kept=${this.kept}
+      .now=${this.now}
+    ></compare-view>`;
+  }
+}
+
+customElements.define("compare-door", CompareDoor);

@@ -228,7 +228,7 @@ export class WeightsView extends LitElement {
         ${this.#act("go-on", "map.go-on")}
       </div>`;
     const what = progress?.what ?? "";
-    if (what !== "tiles" && what !== "words") return nothing;
+    if (!what) return nothing;
     const label =
       what === "tiles"
         ? t("map.making")

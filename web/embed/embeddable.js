@@ -9,6 +9,14 @@ import { STATE_ATTRIBUTES, stateOfAttributes } from "./attributes.js";
 import { applyControls, readControls } from "./controls.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../components/types.js").Picture} Picture */
+
+/**
+ * Whether the engine made it, which so answers.
+ *
+ * @param {Picture | null} picture
+ */
+const isMade = (picture) => picture !== null && !picture.isStored;
 
 /**
  * The element as the page around it sees it: attributes in, events out. What
@@ -23,7 +31,7 @@ export class Embeddable extends LitElement {
   /** What was last told to the page around. */
   #told = {
     state: /** @type {State | null} */ (null),
-    picture: /** @type {object | null} */ (null),
+    picture: /** @type {Picture | null} */ (null),
     trouble: /** @type {object | null} */ (null),
   };
   /** @type {import("./controls.js").Controls | null} */
@@ -159,7 +167,7 @@ export class Embeddable extends LitElement {
     const { state, picture, trouble } = this.page;
     const { state: before, picture: shown, trouble: known } = this.#told;
     this.#told = { state, picture, trouble };
-    if (picture && !shown) this.#send("ready", {});
+    if (isMade(picture) && !isMade(shown)) this.#send("ready", {});
     if (before && state !== before) this.#send("change", { state });
     if (trouble && trouble !== known) {
       const { code = "error", message } = trouble;

@@ -302,8 +302,7 @@ export class PlaygroundClient {
   #onProgress(progress) {
     const { what, loaded } = progress;
     if (what === "tiles") this.#lengthy?.onShare?.(loaded);
-    else if (what === "engine" || what === "words")
-      this.#options.onProgress(progress);
+    else if (what === "words") this.#options.onProgress(progress);
     else this.#models.onProgress(what, progress);
   }
 

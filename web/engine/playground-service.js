@@ -21,7 +21,7 @@ import { beginTiled, pictureOf, tileOf, tiledPictureOf } from "./scene.js";
  * @typedef {import("./model-scene.js").Speech} Speech
  *
  * @typedef {"writer" | "translator"} ModelName
- * @typedef {{ what: "engine" | "words" | "tiles" | ModelName, loaded: number, total: number }} Progress
+ * @typedef {{ what: "words" | "tiles" | ModelName, loaded: number, total: number }} Progress
  *   in bytes; total is 0 where the server does not say it; of "tiles" it is 1
  *
  * @typedef {{ kind: "open", build: Build | "auto" } |
@@ -111,8 +111,6 @@ class Service {
   /** @param {Build | "auto"} wanted */
   async open(wanted) {
     const build = await chooseBuild(wanted);
-    const what = "engine";
-    this.#post({ kind: "progress", progress: { what, loaded: 0, total: 0 } });
     const [module, first] = await Promise.all([
       loadModule(build),
       loadPacked("first words", firstUrl, () => {}),

@@ -104,6 +104,7 @@ import { tokensOf } from "./tokens.js";
  * @property {import("./digest.js").Digest | null} [digest] of a long text
  * @property {boolean} [isPart] the chosen head is done; numbers of others are 0,
  *   and output is of those that are done
+ * @property {boolean} [isStored] it came with the page: the engine has yet to make it
  * @property {Map<number, { max: Float32Array, sum: Float32Array }>} [lines] of a
  *   tiled picture, what softmax knew of the cells of the rows that have come
  * @property {string | null} targetText what the translator's decoder read

@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.loading": "Wird geladen…",
   "tools.failed": "Dieser Teil wurde nicht geladen: {message}",
   "tools.compare": "Vergleichen",
   "tools.compare.about": "Dieses Bild behalten und spätere daneben zeigen",

@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.loading": "Loading…",
   "tools.failed": "This part did not load: {message}",
   "tools.label": "Tools",
   "tools.undo": "Undo",

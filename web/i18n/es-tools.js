@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.loading": "Cargando…",
   "tools.failed": "Esta parte no se cargó: {message}",
   "tools.compare": "Comparar",
   "tools.compare.about":

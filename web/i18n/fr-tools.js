@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.loading": "Chargement…",
   "tools.failed": "Cette partie n’a pas pu être chargée : {message}",
   "tools.compare": "Comparer",
   "tools.compare.about": "Garder cette image et montrer les suivantes à côté",

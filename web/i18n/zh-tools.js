@@ -4,6 +4,7 @@
  * @type {import("./index.js").Texts}
  */
 export const tools = {
+  "tools.loading": "正在加载…",
   "tools.failed": "此部分未能加载：{message}",
   "tools.compare": "比较",
   "tools.compare.about": "保留当前图像，与之后的图像对照",

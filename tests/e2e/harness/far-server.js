@@ -18,9 +18,17 @@ export const now = () => performance.timeOrigin + performance.now();
 
 /**
  * @typedef {{ path: string, asked: number, answered: number, bytes: number }} Visit ms
- * @returns {Promise<{ url: string, visits: Visit[], close: () => Promise<void> }>}
+ * @typedef {{ url: string, visits: Visit[], release: () => void, close: () => Promise<void> }} FarServer
+ *
+ * @param {RegExp} [late] paths that are answered only when they are released
+ * @returns {Promise<FarServer>}
  */
-export async function serveFar() {
+export async function serveFar(late) {
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
   const near = await serve();
   /** @type {Visit[]} */
   const visits = [];
@@ -31,6 +39,7 @@ export async function serveFar() {
     visits.push(visit);
     const answer = await answerOf(`${near.url}${path}`).catch(() => null);
     if (!answer) return void response.destroy(); // the test is over
+    if (late?.test(path)) await released;
     const { status, headers, body } = answer;
     await wait(pause);
     Object.assign(visit, { answered: now(), bytes: body.length });
@@ -42,7 +51,7 @@ export async function serveFar() {
   );
   return {
     url: `http://127.0.0.1:${port}/`,
-    visits,
+    ...{ visits, release },
     async close() {
       server.closeAllConnections();
       server.close();
