@@ -259,7 +259,9 @@ test("a lesson from its first question to the last, and opened again", async (t)
   const end = await leave(tab);
   assert.deepEqual([end.status, end.exit], ["passed", "suspend"]);
   assert.deepEqual(problems, []);
-  const fields = new URLSearchParams(end.suspended);
+  const [suspended, words] = end.suspended.split("\n");
+  assert.match(words, /"guess":"flatter"/);
+  const fields = new URLSearchParams(suspended);
   assert.equal(fields.get("lesson"), "scale");
   assert.equal(fields.get("scaled"), "0");
 
@@ -272,13 +274,25 @@ test("a lesson from its first question to the last, and opened again", async (t)
   const again = await openCourse(t, system(kept, opened), "lms.html");
   const later = await playground(again.tab);
   await later.getByRole("heading", { name: "What √dₖ is for" }).waitFor();
+  await later.getByText("You predicted: Flatter").waitFor();
   const scale = later.locator("formula-bar [data-symbol=scale]");
   await scale.waitFor();
   assert.equal(await scale.getAttribute("aria-pressed"), "false");
-  const { status, score, suspended } = await leave(again.tab);
-  assert.deepEqual([status, score[0]], ["passed", "100"]);
-  assert.equal(suspended, end.suspended);
+  const left = await leave(again.tab);
+  assert.deepEqual([left.status, left.score[0]], ["passed", "100"]);
+  assert.equal(left.suspended, end.suspended);
   assert.deepEqual(again.problems, []);
+});
+
+test("the code of an exercise goes along to another machine", async (t) => {
+  const { tab } = await openCourse(t, system({}), "lms.html");
+  await check(tab, `${softmax.starter.python}\n# mine`);
+  const { suspended } = await leave(tab);
+  const kept = { "cmi.suspend_data": suspended };
+  const again = await openCourse(t, system(kept), "lms.html");
+  const later = await playground(again.tab);
+  const editor = later.getByRole("textbox", { name: "Your code, in Python" });
+  await editor.getByText("# mine").waitFor();
 });
 
 /** A server that keeps statements. @param {import("node:test").TestContext} t */

@@ -106,9 +106,16 @@ test("a state that is too long leaves what was kept; a refusal is told", () => {
     LMSGetErrorString: () => "General exception",
   };
   const record = new ScormRecord(api, (message) => troubles.push(message));
-  record.keep("x".repeat(4096));
-  record.keep("x".repeat(4097));
-  assert.deepEqual(set, [["cmi.suspend_data", "x".repeat(4096)]]);
+  const keep = (/** @type {Parameters<typeof record.keep>[0]} */ now) => {
+    record.keep(now);
+    return set.pop()?.[1];
+  };
+  const long = "x".repeat(4096);
+  assert.equal(keep({ link: long }), long);
+  assert.equal(keep({ link: `${long}x` }), undefined);
+  assert.equal(keep({ words: "words" }), long); // no room for them
+  assert.equal(keep({ link: "v=2" }), "v=2\nwords");
+  assert.equal(keep({ words: "" }), "v=2");
   record.tell(new Result(null));
   assert.deepEqual(troubles, ["101 General exception"]);
 });

@@ -7,6 +7,7 @@ import { PROTOCOL } from "../app/protocol.js";
 import { Result, answerOf, targetOf } from "./result.js";
 import { ScormRecord, findApi } from "./scorm.js";
 import { note } from "./note.js";
+import { followWords, giveBack, wordsOf } from "./words.js";
 import { XapiRecord, launchOf } from "./xapi.js";
 
 /** What of the address the frame is told. */
@@ -61,14 +62,18 @@ function start() {
   const link = query.get("link") ?? "";
   const record = recordOf(query);
   const before = record?.begin();
-  const result = new Result(targetOf(link));
+  const target = targetOf(link);
+  const result = new Result(target);
   result.score = before?.score ?? null;
   result.isDone = before?.isDone ?? false;
+  giveBack(before?.words ?? "");
+  const keepWords = () => record?.keep({ words: wordsOf(target) });
+  followWords(keepWords);
   const frame = openFrame(query, before?.link || link);
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== location.origin) return;
     if (!record || data?.attentionPlayground !== PROTOCOL) return;
-    if (data.type === "state") record.keep(String(data.link));
+    if (data.type === "state") record.keep({ link: String(data.link) });
     if (data.type === "ready") {
       result.look();
       record.tell(result);
@@ -78,7 +83,10 @@ function start() {
     record.answer(answer);
     record.tell(result);
   });
-  addEventListener("pagehide", () => record?.end());
+  addEventListener("pagehide", () => {
+    keepWords();
+    record?.end();
+  });
 }
 
 start();

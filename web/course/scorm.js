@@ -51,6 +51,8 @@ export class ScormRecord {
   #trouble;
   #began = Date.now();
   #isOver = false;
+  /** What is suspended: where the learner was, and what they typed. */
+  #kept = { link: "", words: "" };
 
   /**
    * @param {Api} api
@@ -62,8 +64,8 @@ export class ScormRecord {
   }
 
   /**
-   * @returns {{ link: string, score: number | null, isDone: boolean }} where the
-   *   learner was; "" at the beginning
+   * @returns {{ link: string, words: string, score: number | null, isDone: boolean }}
+   *   where the learner was, and what they typed; "" at the beginning
    */
   begin() {
     this.#check(this.#api.LMSInitialize(""));
@@ -71,16 +73,30 @@ export class ScormRecord {
     const isDone = status === "passed" || status === "completed";
     if (!isDone) this.#set("cmi.core.lesson_status", "incomplete");
     const raw = this.#api.LMSGetValue("cmi.core.score.raw");
+    const [link, words = ""] = this.#api
+      .LMSGetValue("cmi.suspend_data")
+      .split("\n");
+    this.#kept = { link, words };
     return {
-      link: this.#api.LMSGetValue("cmi.suspend_data"),
+      ...this.#kept,
       score: raw === "" ? null : Number(raw) / 100,
       isDone,
     };
   }
 
-  /** @param {string} link of the present state; one that is too long leaves what was before */
-  keep(link) {
-    if (link.length <= MOST_SUSPENDED) this.#set("cmi.suspend_data", link);
+  /**
+   * A link that is too long leaves the one before; words for which no room is
+   * left stay on the device alone.
+   *
+   * @param {{ link?: string, words?: string }} now of the present state
+   */
+  keep(now) {
+    const { link, words } = { ...this.#kept, ...now };
+    if (link.length > MOST_SUSPENDED) return;
+    this.#kept = { link, words };
+    const all = words ? `${link}\n${words}` : link;
+    const fits = all.length <= MOST_SUSPENDED;
+    this.#set("cmi.suspend_data", fits ? all : link);
   }
 
   /** @param {import("./result.js").Result} result */

@@ -98,7 +98,7 @@ export class XapiRecord {
   }
 
   begin() {
-    return { link: "", score: null, isDone: false };
+    return { link: "", words: "", score: null, isDone: false };
   }
 
   keep() {}
