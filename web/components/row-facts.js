@@ -6,6 +6,7 @@ import { plainText } from "./draw/text.js";
 import { formatBits, formatNumber, formatWeight } from "./format.js";
 import { rowSentence } from "./row-sentence.js";
 import "./term-list.js";
+import { Unseen } from "./unseen.js";
 
 /** Keys that are listed. */
 const MOST_SHARES = 5;
@@ -105,12 +106,22 @@ export class RowFacts extends LitElement {
     }
   `;
 
+  #unseen = new Unseen(this, ["row"]);
+
   constructor() {
     super();
     followLanguage(this);
     /** @type {import("./types.js").Picture | null} */
     this.picture = null;
     this.row = 0;
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  shouldUpdate(changed) {
+    return !this.#unseen.canWait(changed);
   }
 
   /** @override */

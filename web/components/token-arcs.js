@@ -7,6 +7,7 @@ import { isolated, plainText } from "./draw/text.js";
 import { formatPercent } from "./format.js";
 import { Redraw } from "./redraw.js";
 import { tokenArcsStyles } from "./token-arcs-styles.js";
+import { Unseen } from "./unseen.js";
 
 /**
  * @typedef {import("./types.js").Token} Token
@@ -40,6 +41,7 @@ export class TokenArcs extends LitElement {
   static styles = tokenArcsStyles;
 
   #redraw = new Redraw(this, () => this.#measure(), { measures: true });
+  #unseen = new Unseen(this, ["row"]);
 
   constructor() {
     super();
@@ -70,6 +72,14 @@ export class TokenArcs extends LitElement {
     return rows.filter(
       (row) => row >= 0 && row < most && picture && hasRow(picture, row),
     );
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  shouldUpdate(changed) {
+    return !this.#unseen.canWait(changed);
   }
 
   /** @override */

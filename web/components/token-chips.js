@@ -172,7 +172,10 @@ export class TokenChips extends LitElement {
     const chips = this.renderRoot.querySelectorAll(".chip");
     for (const [i, chip] of chips.entries()) {
       const style = /** @type {HTMLElement} */ (chip).style;
-      style.setProperty("--share", String(shares?.[i] ?? 0));
+      // A hundredth is less than a step of the colour.
+      const share = String(Math.round(100 * (shares?.[i] ?? 0)) / 100);
+      if (style.getPropertyValue("--share") !== share)
+        style.setProperty("--share", share);
     }
   }
 

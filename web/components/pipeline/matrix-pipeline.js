@@ -9,6 +9,7 @@ import { stepCell } from "../keyboard.js";
 import { Redraw } from "../redraw.js";
 import { paletteStyles, resolveStyle } from "../resolved-style.js";
 import "../term-list.js";
+import { Unseen } from "../unseen.js";
 import { marksOf, rangeText } from "./marks.js";
 import { pipelineStyles } from "./pipeline-styles.js";
 import { sizesOf } from "./sizes.js";
@@ -62,6 +63,7 @@ export class MatrixPipeline extends LitElement {
   static styles = [base, paletteStyles, pipelineStyles];
 
   #redraw = new Redraw(this, () => this.#draw());
+  #unseen = new Unseen(this, ["pointed"]);
   /** @type {Step[]} */
   #steps = [];
   /** What was pointed at last: the row of Q stays while one goes on to K. */
@@ -88,6 +90,14 @@ export class MatrixPipeline extends LitElement {
     /** The cell under pointer or focus. @type {Cell & { step: Step["name"] } | null} */
     this._at = null;
     this.addController(this.#redraw);
+  }
+
+  /**
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  shouldUpdate(changed) {
+    return !this.#unseen.canWait(changed);
   }
 
   /**

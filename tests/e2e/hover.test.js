@@ -1,0 +1,163 @@
+// What follows the pointer over the large heatmap: at once where it is seen, and nowhere something
+// that is past.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { open } from "./harness/open.js";
+import { readPicture, waitForPicture } from "./on-page.js";
+
+/** @typedef {import("./harness/open.js").Page} Page */
+
+/** So high that the reading and the chips are in view, the links and the matrices are not. */
+const VIEWPORT = { width: 1440, height: 900 };
+
+/**
+ * Points at a cell of the heatmap. The mouse itself stands elsewhere: where the
+ * page is scrolled it points at nothing else.
+ * @param {Page} page
+ * @param {{ row: number, col: number }} cell
+ */
+async function point(page, cell) {
+  const isFound = await page.evaluate((wanted) => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = shell?.querySelector("weights-view")?.shadowRoot;
+    const map = /** @type {any} */ (view?.querySelector("heat-map"));
+    const box = map.getBoundingClientRect();
+    const grid = map.shadowRoot.querySelector(".grid");
+    for (let y = 0; y < box.height; y += 8)
+      for (let x = 0; x < box.width; x += 8) {
+        const place = { clientX: box.left + x, clientY: box.top + y };
+        grid.dispatchEvent(new PointerEvent("pointermove", place));
+        const { row, col } = map._hover ?? {};
+        if (row === wanted.row && col === wanted.col) return true;
+      }
+    return false;
+  }, cell);
+  assert.ok(isFound);
+}
+
+/** In the page: the row of which each part tells when two frames have passed. */
+async function readRows() {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  const shell = document.querySelector("attention-playground")?.shadowRoot;
+  const rootOf = (/** @type {string} */ name) =>
+    shell?.querySelector(name)?.shadowRoot;
+  const chips = rootOf("token-arcs")?.querySelectorAll("button.chip") ?? [];
+  const marks =
+    rootOf("matrix-pipeline")?.querySelectorAll(".weights rect.query") ?? [];
+  return {
+    links: Array.from(chips, (chip, row) =>
+      chip.classList.contains("from") ? row : -1,
+    ).filter((row) => row >= 0),
+    spoken: rootOf("token-arcs")
+      ?.querySelector("svg")
+      ?.getAttribute("aria-label")
+      ?.match(/\p{L}+/u)?.[0],
+    marks: Array.from(marks, (mark) => Number(mark.getAttribute("y"))),
+    reading: rootOf("row-facts")?.querySelector("p")?.textContent?.trim(),
+  };
+}
+
+/**
+ * Opens the page, points at a cell, and waits until all tell of its row.
+ * @param {import("node:test").TestContext} t
+ * @param {import("./harness/open.js").Options["viewport"]} viewport
+ */
+async function openAt(t, viewport) {
+  const page = await open(t, "chromium", "/#v=1", { viewport });
+  await waitForPicture(page, 10);
+  await point(page, { row: 2, col: 5 });
+  await page.waitFor(allTell, 2);
+  return page;
+}
+
+/**
+ * In the page: whether all that follows a pointer tells of a row.
+ * @param {number} row
+ */
+function allTell(row) {
+  const shell = document.querySelector("attention-playground")?.shadowRoot;
+  const rootOf = (/** @type {string} */ name) =>
+    shell?.querySelector(name)?.shadowRoot;
+  const chip = rootOf("token-arcs")?.querySelectorAll("button.chip")[row];
+  const mark = rootOf("matrix-pipeline")?.querySelector(".weights rect.query");
+  const facts = /** @type {any} */ (shell?.querySelector("row-facts"));
+  const word = facts?.picture.tokens[row].text;
+  const read = facts?.shadowRoot.querySelector("p")?.textContent;
+  return (
+    chip?.classList.contains("from") &&
+    mark?.getAttribute("y") === String(row) &&
+    read?.includes(word)
+  );
+}
+
+/** In the page: the browser never finds time for what can wait. */
+function neverIdle() {
+  globalThis.requestIdleCallback = () => 0;
+}
+
+test("what is out of view follows when it comes into view", async (t) => {
+  const page = await openAt(t, VIEWPORT);
+  await page.evaluate(neverIdle);
+  const before = await page.evaluate(readRows);
+  await point(page, { row: 7, col: 1 });
+  const later = await page.evaluate(readRows);
+  assert.deepEqual(later.marks, before.marks, "it cost time, unseen");
+  assert.deepEqual(later.links, before.links, "it cost time, unseen");
+  assert.notEqual(later.reading, before.reading);
+
+  await page.playwright.locator("token-arcs").scrollIntoViewIfNeeded();
+  await page.playwright.locator("matrix-pipeline").scrollIntoViewIfNeeded();
+  await page.waitFor(allTell, 7);
+  const { marks, links } = await page.evaluate(readRows);
+  assert.deepEqual({ marks, links }, { marks: [7], links: [7] });
+});
+
+test("what is out of view follows when the pointer rests", async (t) => {
+  const page = await openAt(t, VIEWPORT);
+  await point(page, { row: 7, col: 1 });
+  await page.waitFor(allTell, 7);
+  const { picture } = await readPicture(page);
+  const { spoken } = await page.evaluate(readRows);
+  assert.equal(spoken, picture.tokens[7].text);
+});
+
+test("a new picture is shown out of view, whatever is pointed at", async (t) => {
+  const page = await openAt(t, VIEWPORT);
+  await page.evaluate(neverIdle);
+  await point(page, { row: 7, col: 1 });
+  await page.evaluate(() => {
+    location.hash = "#v=1&text=one+two+three+four+five+six+seven+eight";
+  });
+  await waitForPicture(page, 8);
+  await page.waitFor(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const arcs = shell?.querySelector("token-arcs")?.shadowRoot;
+    return arcs?.querySelectorAll("button.chip").length === 8;
+  });
+});
+
+test("each chip has the tint of its weight in the row that is pointed at", async (t) => {
+  const page = await openAt(t, VIEWPORT);
+  const { picture } = await readPicture(page);
+  for (const row of [4, 7, 2]) {
+    await point(page, { row, col: 5 });
+    await page.waitFor(allTell, row);
+    const tints = await page.evaluate(() => {
+      const shell = document.querySelector("attention-playground")?.shadowRoot;
+      const box = shell?.querySelector("sentence-box")?.shadowRoot;
+      const root = box?.querySelector("token-chips")?.shadowRoot;
+      return Array.from(root?.querySelectorAll(".chip") ?? [], (chip) =>
+        Number(getComputedStyle(chip).getPropertyValue("--share")),
+      );
+    });
+    const weights = picture.weights.data.slice(10 * row, 10 * row + 10);
+    assert.equal(tints.length, 10);
+    for (const [i, tint] of tints.entries())
+      assert.ok(
+        Math.abs(tint - weights[i]) <= 0.005 + 1e-6,
+        `${row}, ${i}: ${tint}, not ${weights[i]}`,
+      );
+  }
+});
