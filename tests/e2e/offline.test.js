@@ -17,9 +17,8 @@ const worker = readFileSync(join(root, "dist/service-worker.js"), "utf8");
 const picture = (tab) =>
   tab.waitForFunction(() => {
     const shell = document.querySelector("attention-playground")?.shadowRoot;
-    return Boolean(
-      /** @type {any} */ (shell?.querySelector("weights-view"))?.picture,
-    );
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    return view?.picture && !view.picture.isStored; // the engine made it
   });
 
 /**
@@ -82,4 +81,31 @@ test("a new version waits for the person, and old tabs go on", async (t) => {
     .first()
     .waitFor();
   assert.deepEqual(driver.problems, []);
+});
+
+test("a new version is new where the browser keeps files by itself; pages below are their own", async (t) => {
+  const html = readFileSync(join(root, "dist/index.html"), "utf8");
+  /** @param {string} version */
+  const files = (version) => ({
+    "service-worker.js": worker.replace(/version":"/, `$&${version}-`),
+    "index.html": html.replace("<title>", `$&${version}: `),
+  });
+  const overlay = files("first");
+  const headers = { "cache-control": "max-age=600" };
+  const server = await serve({ overlay, headers });
+  t.after(() => server.close());
+  const { tab } = await firstVisit(t, server.url);
+  const below = await tab.goto(`${server.url}slides/`);
+  assert.equal(below?.status(), 404, "the server answers");
+
+  Object.assign(overlay, files("second"));
+  await tab.goto(server.url);
+  await picture(tab);
+  assert.match(await tab.title(), /^first: /);
+  await tab.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  const use = tab.getByRole("button", { name: "Load it" });
+  await Promise.all([tab.waitForEvent("load"), use.click()]);
+  assert.match(await tab.title(), /^second: /);
 });

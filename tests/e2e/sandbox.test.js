@@ -36,7 +36,8 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
       await frame?.waitForFunction(() => {
         const shell = document.querySelector("attention-playground");
         const view = shell?.shadowRoot?.querySelector("weights-view");
-        return Boolean(/** @type {any} */ (view)?.picture);
+        const { picture } = /** @type {any} */ (view) ?? {};
+        return picture && !picture.isStored;
       });
       // The strict policy has the browser itself report the worker that it forbids.
       if ("content-security-policy" in headers)

@@ -13,13 +13,23 @@ const cacheName = prefix + version;
 /** @param {string} file @returns {string} */
 const addressOf = (file) => new URL(file, worker.registration.scope).href;
 
+/**
+ * Files whose names stay may be older ones in the browser's own cache: the server is asked.
+ *
+ * @param {string} file
+ */
+const requestOf = (file) =>
+  new Request(addressOf(file), {
+    cache: file.startsWith("assets/") ? "default" : "no-cache",
+  });
+
 /** What the first view needs must be there; the rest comes as network and person allow. */
 async function keep() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(first.map(addressOf));
+  await cache.addAll(first.map(requestOf));
   const { connection } = /** @type {any} */ (navigator);
   if (connection?.saveData) return;
-  const rest = later.map((file) => cache.add(addressOf(file)));
+  const rest = later.map((file) => cache.add(requestOf(file)));
   await Promise.allSettled(rest);
 }
 
@@ -33,14 +43,11 @@ async function clean() {
   await Promise.all(old.map((one) => caches.delete(one)));
 }
 
-/** @param {Request} request */
+/** Below the page there may be others, which are not its to answer for. @param {Request} request */
 async function answer(request) {
-  const { href, search, origin, pathname } = new URL(request.url);
-  const isPage = request.mode === "navigate" && href.startsWith(addressOf(""));
-  const key =
-    isPage && !/\.\w+$/.test(pathname)
-      ? addressOf("index.html")
-      : origin + pathname;
+  const { search, origin, pathname } = new URL(request.url);
+  const file = origin + pathname;
+  const key = file === addressOf("") ? addressOf("index.html") : file;
   const kept = await (await caches.open(cacheName)).match(key);
   return (
     kept ?? (search ? undefined : await caches.match(key)) ?? fetch(request)
