@@ -137,3 +137,35 @@ test("the libraries' masks are told beside the switches", async (t) => {
     ],
   );
 });
+
+test("a script that is copied before the engine has come waits for it", async (t) => {
+  const page = await open(t, "chromium");
+  const tab = page.playwright;
+  await waitForPicture(page, 10);
+  await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await tab.route("**/playground-worker-*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/#v=2&sheet=code");
+  await tab.reload();
+  await waitForText(page, "W_Q = ", "tool-sheet", "code-panel");
+  await tab.locator("#text").fill("one two three");
+  await tab.getByRole("button", { name: "Copy runnable script" }).click();
+  await waitForText(page, "Loading the engine", "weights-view");
+  release();
+  await waitForText(page, "Copied: a NumPy", "tool-sheet", "code-panel");
+  const script = await page.evaluate(() => navigator.clipboard.readText());
+  // Of word vectors, which were on show, though the model comes meanwhile.
+  assert.match(script, /^n_heads, d_model, d_k = 4, 96, 24$/m);
+  const { status, stdout, stderr } = spawnSync("/usr/bin/python3", ["-"], {
+    ...{ input: script, encoding: "utf8" },
+  });
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /weights: the same.*\noutput: the same/);
+});

@@ -70,6 +70,8 @@ export class Controller {
   );
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
+  /** Settles when the engine has come, or does not. */
+  #started = Promise.resolve();
 
   /**
    * @param {import("lit").ReactiveControllerHost} host
@@ -153,7 +155,11 @@ export class Controller {
   }
 
   /** Starts the engine that the state asks for. */
-  async open() {
+  open() {
+    return (this.#started = this.#open());
+  }
+
+  async #open() {
     this.#close();
     const start = this.#start;
     this.#update({ trouble: null, progress: engineComes });
@@ -213,11 +219,7 @@ export class Controller {
     if (name && this.models[name].status === "absent") this.loadModel(name);
   }
 
-  /**
-   * Loads a model, perhaps once more; meanwhile word vectors are shown.
-   *
-   * @param {ModelName} name
-   */
+  /** Loads a model, perhaps once more; meanwhile word vectors are shown. @param {ModelName} name */
   loadModel(name) {
     const { playground } = this;
     if (!playground) return;
@@ -234,14 +236,16 @@ export class Controller {
   }
 
   /**
-   * The picture of another state, beside the one on show. Its requests wait
-   * meanwhile, so that none overtakes this one.
+   * The picture of another state, beside the one on show, when the engine has
+   * come. Its requests wait meanwhile, so that none overtakes this one.
    *
    * @param {State} state
    * @returns {Promise<Picture | null>} null when the engine was closed
    */
   async pictureOf(state) {
-    const picture = this.#aside.then(() => this.#make(this.#sceneOf(state)));
+    if (!this.playground) this.#request(); // tells that it is awaited
+    const ready = Promise.all([this.#aside, this.#started]);
+    const picture = ready.then(() => this.#make(this.#sceneOf(state)));
     this.#aside = picture.catch(() => {}); // whoever asked for it is told
     try {
       return await picture;
@@ -330,11 +334,7 @@ export class Controller {
     return this.#rows.view(this.picture);
   }
 
-  /**
-   * Whether the weights of the row are there.
-   *
-   * @param {number} row
-   */
+  /** Whether the weights of the row are there. @param {number} row */
   hasRow(row) {
     return this.picture !== null && hasRow(this.picture, row);
   }

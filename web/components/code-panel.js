@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { copyText } from "../app/clipboard.js";
 import { FIELDS, withPatch } from "../app/state.js";
+import { maskOf } from "../engine/digest.js";
 import { base, controlStyles } from "../app/theme.js";
 import { computationOf } from "../code/computation.js";
 import { LANGUAGES } from "../code/index.js";
@@ -92,12 +93,15 @@ export class CodePanel extends LitElement {
     return (this.picture?.scene.source ?? "vectors") !== "vectors";
   }
 
-  /** @param {Picture} picture of the state */
-  #computation(picture) {
-    const masked = this.masked ?? NO_MASK;
-    return this.#isModel
-      ? headComputationOf(picture, masked)
-      : computationOf(this.state, picture, masked);
+  /**
+   * @param {Picture} picture
+   * @param {State} state that it is of
+   * @param {Uint8Array | null} masked
+   */
+  #computation(picture, state, masked) {
+    return picture.scene.source === "vectors"
+      ? computationOf(state, picture, masked ?? NO_MASK)
+      : headComputationOf(picture, masked ?? NO_MASK);
   }
 
   #code() {
@@ -126,9 +130,10 @@ export class CodePanel extends LitElement {
   }
 
   #lines() {
-    const { picture, state } = this;
+    const { picture, state, masked } = this;
     if (!picture) return [];
-    return linesOf(this.#computation(picture), LANGUAGES[state.codeLanguage]);
+    const computation = this.#computation(picture, state, masked);
+    return linesOf(computation, LANGUAGES[state.codeLanguage]);
   }
 
   /** @param {KeyboardEvent} event */
@@ -183,22 +188,26 @@ export class CodePanel extends LitElement {
     }
   }
 
-  /** The whole script, with the numbers of every head, or of the model's one. */
+  /**
+   * The whole script, with the numbers of every head, or of the model's one: of
+   * what is shown now, whatever comes meanwhile.
+   */
   async script() {
-    const { state } = this;
-    const language = LANGUAGES[state.codeLanguage];
+    const language = LANGUAGES[this.state.codeLanguage];
     if (this.#isModel) {
-      const picture = await this.#picture(state);
-      const computation = this.#computation(picture);
+      const picture = await this.#picture(this.state);
+      const masked = maskOf(picture);
+      const computation = this.#computation(picture, this.state, masked);
       const numbers = headNumbersOf(computation, picture);
       return scriptOf(computation, language, numbers);
     }
+    const state = withPatch(this.state, { source: "vectors" });
     const heads = [];
     for (let head = 0; head < state.nHeads; head++)
       heads.push(await this.#picture(withPatch(state, { head })));
     const plain = await this.#picture(withPatch(state, { positions: false }));
     const picture = heads[state.head];
-    const computation = this.#computation(picture);
+    const computation = this.#computation(picture, state, maskOf(picture));
     const numbers = numbersOf(computation, { state, heads, plain });
     return scriptOf(computation, language, numbers);
   }
