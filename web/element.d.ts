@@ -12,7 +12,7 @@ export type PlaygroundState = Readonly<Record<string, unknown>>;
 /**
  * Attributes, read when the element is put into a page and whenever they change:
  *
- * - `link`: a whole state, as it stands behind the "#" of the page's address
+ * - `link`: a whole state, as it stands behind the "#" of the page's address; the others go before it
  * - `switches`: some fields of a state, as in a link: `mask=causal&scaled=0`
  * - `sentence`, `other-sentence`, `model` (vectors, untrained, writer, translator), `layer`, `head`,
  *   `view`, `language`, `theme` (auto, light, dark), `build`: one field each

@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import test, { after } from "node:test";
 import { serve } from "../../web/setup/serve.js";
+import { linkOf } from "../../web/app/packed-link.js";
+import { defaults, withPatch } from "../../web/app/state.js";
 import { closePlaywright, openPlaywright } from "./harness/playwright.js";
 
 after(closePlaywright);
@@ -284,4 +286,88 @@ test("a frame tells its height and state, and opens links, of the origin that it
     await driver.close();
     await site.close();
   }
+});
+
+const long = "one two three four five six seven ".repeat(30);
+
+test("an element shows what a packed link holds, as the page copies it", async (t) => {
+  const packed = await linkOf(
+    withPatch(defaults(), { source: "vectors", text: long, mask: "causal" }),
+  );
+  assert.match(packed ?? "", /^z=/);
+  const { page } = await host(
+    t,
+    `<!doctype html><html lang="en"><title>Host</title>
+    <script type="module" src="attention-playground.js"></script>
+    <script type="module" src="host.js"></script>
+    <attention-playground id="first" link="${packed}" switches="mask=window"></attention-playground>
+    <attention-playground id="second" link="v=1&text=one+two"></attention-playground>`,
+    listening,
+  );
+  const count = (/** @type {string} */ id) =>
+    shown(page, id).then(async (tokens) => (await tokens.jsonValue()).length);
+  await page.waitForFunction(
+    (text) =>
+      /** @type {Playground} */ (document.getElementById("first")).state
+        ?.text === text,
+    long,
+  );
+  const first = await page.evaluate(() => {
+    const element = /** @type {Playground} */ (
+      document.getElementById("first")
+    );
+    return { mask: element.state.mask, canUndo: element.page.canUndo };
+  });
+  assert.deepEqual(first, { mask: "window", canUndo: false });
+  assert.equal(await count("second"), 2, "a link of version 1: word vectors");
+  const told = await page.evaluate(() => /** @type {any} */ (window).told);
+  assert.deepEqual(
+    told.filter((/** @type {any} */ one) => one.type === "error"),
+    [],
+  );
+});
+
+test("a frame begins with what its address asks for, and keeps it", async (t) => {
+  const server = await serve({ overlay: {} });
+  t.after(() => server.close());
+  const driver = await openPlaywright(
+    "chromium",
+    new URL(server.url).origin,
+    {},
+  );
+  t.after(() => driver.close());
+  await driver.goto(
+    `${server.url}?embed=1&controls=map+header&language=de&theme=dark#v=2&source=vectors&text=one`,
+  );
+  const page = /** @type {import("playwright-core").Page} */ (
+    driver.playwright
+  );
+  /** @param {string} text that it is to show */
+  const seen = async (text) => {
+    await page.waitForFunction((wanted) => {
+      const shell = document.querySelector("attention-playground")?.shadowRoot;
+      const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+      return view?.picture?.scene.text === wanted;
+    }, text);
+    return page.evaluate(() => {
+      const element = /** @type {Playground} */ (
+        document.querySelector("attention-playground")
+      );
+      const { lang, state } = element;
+      return { lang, theme: state.theme, canUndo: element.page.canUndo };
+    });
+  };
+  const german = { lang: "de", theme: "dark" };
+  assert.deepEqual(await seen("one"), { ...german, canUndo: false });
+  await page.evaluate(() => (location.hash = "v=2&source=vectors&text=two"));
+  assert.deepEqual(await seen("two"), { ...german, canUndo: true });
+  await page.evaluate(() =>
+    /** @type {Playground} */ (
+      document.querySelector("attention-playground")
+    ).open("v=2&source=vectors&text=three&lang=fr"),
+  );
+  assert.deepEqual(await seen("three"), {
+    ...{ lang: "fr", theme: "dark", canUndo: true },
+  });
+  assert.deepEqual(driver.problems, []);
 });

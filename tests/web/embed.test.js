@@ -6,9 +6,13 @@ import { linkOf, originOf } from "../../web/embed/frame.js";
 import { encode } from "../../web/app/link.js";
 import { defaults, withPatch } from "../../web/app/state.js";
 
-/** @param {Record<string, string>} attributes @param {string[]} [names] */
-const read = (attributes, names) =>
-  stateOfAttributes((name) => attributes[name] ?? null, names);
+/**
+ * @param {Record<string, string>} attributes
+ * @param {string[]} [names]
+ * @param {import("../../web/app/state.js").State} [unpacked]
+ */
+const read = (attributes, names, unpacked) =>
+  stateOfAttributes((name) => attributes[name] ?? null, names, unpacked);
 
 test("attributes set the fields that they name, and no others", () => {
   assert.deepEqual(read({}), { patch: {}, wrong: [] });
@@ -28,6 +32,26 @@ test("a link as an attribute sets what it says; an attribute of its own goes bef
   const link = encode(withPatch(defaults(), { head: 3, mask: "window" })) ?? "";
   const { patch } = read({ link: `#${link}`, head: "1" });
   assert.deepEqual([patch.head, patch.mask], [1, "window"]);
+});
+
+test("a link as an attribute is a whole state, of an old version too", () => {
+  assert.deepEqual(read({ link: "v=2&head=3" }).patch, {
+    ...defaults(),
+    head: 3,
+  });
+  assert.equal(read({ link: "v=1&head=3" }).patch.source, "vectors");
+});
+
+test("a packed link as an attribute says what it holds, once that is known", () => {
+  const state = withPatch(defaults(), { text: "long", head: 3 });
+  assert.deepEqual(read({ link: "#z=…", head: "1" }), {
+    patch: { head: 1 },
+    wrong: [],
+  });
+  assert.deepEqual(read({ link: "#z=…", head: "1" }, undefined, state).patch, {
+    ...state,
+    head: 1,
+  });
 });
 
 test("attributes that cannot be read are named and change nothing", () => {

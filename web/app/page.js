@@ -1,15 +1,13 @@
 /** The page of its own: the element over the whole window, perhaps in a frame. */
 import "./attention-playground.js";
+import { joinFrame } from "../embed/frame.js"; // at once: it misses nothing
 
 const query = new URLSearchParams(location.search);
 const element =
   /** @type {import("./attention-playground.js").AttentionPlayground | null} */ (
     document.querySelector("attention-playground")
   );
-if (element && query.has("embed"))
-  import("../embed/frame.js").then(({ joinFrame }) =>
-    joinFrame(element, query),
-  );
+if (element && query.has("embed")) joinFrame(element, query);
 else if (element && import.meta.env.PROD && location.protocol !== "file:")
   // Not before the first picture: it needs the network more.
   element.addEventListener("ready", async () => {

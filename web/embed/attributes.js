@@ -3,6 +3,7 @@
  * All are text, and checked like a link's.
  */
 import { decode, VERSION } from "../app/link.js";
+import { isPacked } from "../app/packed-link.js";
 import { FIELDS } from "../app/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -27,27 +28,48 @@ export const STATE_ATTRIBUTES = ["link", "switches", ...Object.keys(FIELD_OF)];
 /**
  * The fields that some attributes set, and the attributes that cannot be read.
  *
- * `link` is all that stands behind the "#" of an address of the page,
- * `switches` the same without its version: "mask=causal&scaled=0".
+ * `link` is all that stands behind the "#" of an address of the page, and says
+ * what it leaves out as well; `switches` are some of its fields, without its
+ * version: "mask=causal&scaled=0".
  *
  * @param {(name: string) => string | null} read the value of an attribute
  * @param {readonly string[]} [names] of the attributes that count
+ * @param {State | null} [unpacked] what a packed link holds, which says nothing before that is known
  * @returns {{ patch: Partial<State>, wrong: string[] }}
  */
-export function stateOfAttributes(read, names = STATE_ATTRIBUTES) {
+export function stateOfAttributes(
+  read,
+  names = STATE_ATTRIBUTES,
+  unpacked = null,
+) {
   /** @type {Partial<State>} */
   const patch = {};
   const wrong = [];
   for (const name of STATE_ATTRIBUTES) {
     const value = names.includes(name) ? read(name) : null;
     if (value === null) continue;
-    const part = Object.hasOwn(FIELD_OF, name)
-      ? fieldOf(FIELD_OF[name], value)
-      : linkOf(name === "link" ? value : `v=${VERSION}&${value}`);
+    const part = partOf(name, value, unpacked);
     if (part) Object.assign(patch, part);
     else wrong.push(name);
   }
   return { patch, wrong };
+}
+
+/** @param {string | null} link an attribute @returns {string} without "#"; "" where there is none */
+export const bodyOf = (link) => (link ?? "").replace(/^#/, "");
+
+/**
+ * @param {string} name of an attribute
+ * @param {string} value
+ * @param {State | null} unpacked
+ * @returns {Partial<State> | null} null for what cannot be read
+ */
+function partOf(name, value, unpacked) {
+  if (name === "switches") return switchesOf(value);
+  if (name !== "link") return fieldOf(FIELD_OF[name], value);
+  if (isPacked(bodyOf(value))) return unpacked ?? {};
+  const { state, trouble } = decode(value);
+  return trouble ? null : state;
 }
 
 /**
@@ -61,13 +83,13 @@ function fieldOf(field, code) {
 }
 
 /**
- * @param {string} link
- * @returns {Partial<State> | null} the fields that it names; of a whole link all
+ * @param {string} value
+ * @returns {Partial<State> | null} the fields that it names
  */
-function linkOf(link) {
-  const { state, trouble } = decode(link);
+function switchesOf(value) {
+  const { state, trouble } = decode(`v=${VERSION}&${value}`);
   if (trouble) return null;
-  const named = new Set(new URLSearchParams(link.replace(/^#/, "")).keys());
+  const named = new Set(new URLSearchParams(value).keys());
   return Object.fromEntries(
     Object.entries(state).filter(([name]) => named.has(name)),
   );

@@ -2,13 +2,16 @@ import { LitElement } from "lit";
 import { Address } from "../app/address.js";
 import { Controller } from "../app/controller.js";
 import { NoAddress } from "../app/no-address.js";
-import { readingOf } from "../app/packed-link.js";
-import { withPatch } from "../app/state.js";
+import { isPacked, readingOf } from "../app/packed-link.js";
+import { defaults, isSame, withPatch } from "../app/state.js";
 import { VariantOf } from "../app/variant.js";
-import { STATE_ATTRIBUTES, stateOfAttributes } from "./attributes.js";
+import { takeQuery } from "./asked.js";
+import { STATE_ATTRIBUTES, bodyOf, stateOfAttributes } from "./attributes.js";
 import { applyControls, readControls } from "./controls.js";
 
 /** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").FieldName} FieldName */
+/** @typedef {import("../app/link.js").Reading} Reading */
 /** @typedef {import("../components/types.js").Picture} Picture */
 
 /**
@@ -45,7 +48,9 @@ export class Embeddable extends LitElement {
     this.hasUpdate = false;
     this.page = new Controller(this, (follow) =>
       this.hasAttribute("address")
-        ? new Address(follow)
+        ? new Address((reading, isFirst) =>
+            follow(this.#here(reading), isFirst),
+          )
         : new NoAddress(() => this.getAttribute("site")),
     );
     this.variant = new VariantOf(this, () => this.page.state.variant);
@@ -72,7 +77,7 @@ export class Embeddable extends LitElement {
    * @param {string} link what stands behind the "#" of an address
    */
   async open(link) {
-    this.page.follow(await readingOf(link));
+    this.page.follow(this.#here(await readingOf(bodyOf(link))));
   }
 
   /** A newer version of the page is on the device. */
@@ -124,27 +129,72 @@ export class Embeddable extends LitElement {
   }
 
   #begin() {
+    if (this.hasAttribute("address"))
+      takeQuery(this, new URLSearchParams(location.search));
     this.#hasBegun = true;
     this.#readControls();
-    const { patch, wrong } = stateOfAttributes((name) =>
-      this.getAttribute(name),
-    );
-    if (Object.keys(patch).length > 0) {
-      const state = withPatch(this.page.state, patch);
-      this.page.follow({ state, trouble: null, fields: [] }, true);
-    }
-    this.#refuse(wrong);
+    this.#take(STATE_ATTRIBUTES, true);
     this.#told.state = this.page.state;
   }
 
   /** @param {string} name of an attribute that changed; one that is gone leaves the state as it is */
   #follow(name) {
-    const { patch, wrong } = stateOfAttributes(
-      (other) => this.getAttribute(other),
-      [name],
-    );
-    this.page.set(patch);
+    if (this.getAttribute(name) === null) return;
+    this.#take(name === "link" ? STATE_ATTRIBUTES : [name]);
+  }
+
+  /**
+   * @param {readonly string[]} names of attributes
+   * @param {boolean} [isFirst] whether the page begins with them
+   * @param {State | null} [unpacked] what a packed link among them holds
+   */
+  #take(names, isFirst = false, unpacked = null) {
+    const { patch, wrong } = this.#asked(names, unpacked);
+    if (isFirst && Object.keys(patch).length > 0) {
+      const state = withPatch(this.page.state, patch);
+      this.page.follow({ state, trouble: null, fields: [] }, true);
+    } else this.page.set(patch);
     this.#refuse(wrong);
+    if (names.includes("link") && !unpacked) void this.#unpack(isFirst);
+  }
+
+  /** @param {boolean} isFirst */
+  async #unpack(isFirst) {
+    const link = this.getAttribute("link");
+    if (!isPacked(bodyOf(link))) return;
+    const { state, trouble } = await readingOf(bodyOf(link));
+    if (link !== this.getAttribute("link")) return; // another one meanwhile
+    if (trouble) this.#refuse(["link"]);
+    else this.#take(STATE_ATTRIBUTES, isFirst, state);
+  }
+
+  /**
+   * @param {readonly string[]} names of attributes
+   * @param {State | null} [unpacked]
+   */
+  #asked(names, unpacked) {
+    return stateOfAttributes(
+      (name) => this.getAttribute(name),
+      names,
+      unpacked,
+    );
+  }
+
+  /**
+   * A link or a message that says nothing of language and theme leaves those
+   * that the page around has chosen.
+   *
+   * @param {Reading} reading
+   * @returns {Reading}
+   */
+  #here(reading) {
+    const { patch } = this.#asked(["language", "theme"]);
+    const initial = defaults();
+    const open = Object.entries(patch).filter(([name]) =>
+      isSame(/** @type {FieldName} */ (name), reading.state, initial),
+    );
+    const state = withPatch(reading.state, Object.fromEntries(open));
+    return { ...reading, state };
   }
 
   #readControls() {

@@ -5,9 +5,6 @@
 
 import { PROTOCOL } from "../app/protocol.js";
 
-/** Parameters of the address that become attributes of the element. */
-const ATTRIBUTES = ["controls", "theme", "language"];
-
 /** Longest link that a message may bring, in characters. */
 const MOST_LINK = 200_000;
 
@@ -18,11 +15,6 @@ const MOST_LINK = 200_000;
  * @param {URLSearchParams} query
  */
 export function joinFrame(element, query) {
-  element.setAttribute("embedded", "");
-  for (const name of ATTRIBUTES) {
-    const value = query.get(name);
-    if (value !== null) element.setAttribute(name, value);
-  }
   if (window.parent === window) return;
   const origin = originOf(query.get("origin"));
   tellHeight(element);
