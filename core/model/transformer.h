@@ -112,6 +112,19 @@ class Transformer {
   void backward(const TransformerPass& pass, ConstMatrix grad_logits, std::span<float> grads,
                 Arena& arena) const;
 
+  /// The fewest tokens of a pass for `resume`: a product of one row takes a way of its own (see
+  /// gemm), and is rounded in another order.
+  static constexpr std::size_t kLeastResumed = 2;
+
+  /// The pass of `forward` over one sequence, to the bit, where `earlier`, with the same options,
+  /// is that over a sequence whose first n_kept tokens are the same: what a decoder makes of them
+  /// does not depend on what follows, so only the rest is computed. Both the sequence of `earlier`
+  /// and the rest have at least kLeastResumed tokens. For a decoder alone, and not for backward:
+  /// the rules lack the bias of the positions. Error as `step`.
+  TransformerPass resume(const TransformerPass& earlier, std::size_t n_kept,
+                         std::span<const std::int32_t> tokens, Arena& arena,
+                         const ForwardOptions& options = {}) const;
+
   /// A cache with nothing in it; of an encoder–decoder it holds what cross-attention needs of
   /// `source`. Error as validate(batch).
   KvCache start(std::span<const std::int32_t> source, Arena& arena,

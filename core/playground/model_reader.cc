@@ -48,6 +48,7 @@ ModelInfo ModelReader::load(std::span<const std::uint8_t> bytes) {
   (is_writer ? writer_ : translator_).emplace(std::move(loaded));
   untrained_.reset();
   if (!is_writer) translation_.reset();
+  plain_->target.clear();
   picture_ = {};
   return info_of(model(is_writer ? ModelName::kWriter : ModelName::kTranslator));
 }
@@ -110,29 +111,51 @@ ModelReader::Texts ModelReader::texts_of(const Runner& runner, const ModelScene&
   return {.source = std::move(source), .target = std::move(target)};
 }
 
+/// The last one where the model reads the same; otherwise it is made in spare_plain_.
+const ModelReader::PlainPass& ModelReader::plain_pass(const Runner& runner, ModelName name,
+                                                      const Texts& texts) {
+  std::vector<std::int32_t> source = texts.source.ids(), target = texts.target.ids();
+  const bool same_reader = plain_->model == name && plain_->by == runner.untrained;
+  const bool goes_on = same_reader && plain_->source == source;
+  if (goes_on && plain_->target == target) return *plain_;
+
+  const std::size_t most_kept = target.size() - std::min(target.size(), Transformer::kLeastResumed);
+  const auto differs = std::ranges::mismatch(plain_->target, target).in2;
+  const std::size_t n_kept = std::min<std::size_t>(differs - target.begin(), most_kept);
+  const bool resumes = goes_on && n_kept > 0 && name == ModelName::kWriter;
+
+  PlainPass& next = *spare_plain_;
+  next.model = name;
+  next.by = runner.untrained;
+  next.source = std::move(source);
+  next.target = std::move(target);
+  next.arena.reset();
+  const ModelScene plain;
+  const ModelAttention attention(plain);
+  const ForwardOptions options = attention.options();
+  const Transformer& model = runner.transformer;
+  next.pass = resumes ? model.resume(plain_->pass, n_kept, next.target, next.arena, options)
+                      : model.forward(next.batch(), next.arena, options);
+  return next;
+}
+
 const ModelPicture& ModelReader::show(const ModelScene& scene) {
   const Runner runner = runner_of(scene);
   validate(scene, runner.language.config());
   const Texts texts = texts_of(runner, scene);
   const std::size_t position = position_of(scene, texts.target.pieces.size());
-  const std::vector<std::int32_t> source = texts.source.ids();
-  const std::vector<std::int32_t> target = texts.target.ids();
-  const Batch batch{.n_sequences = 1,
-                    .n = target.size(),
-                    .tokens = target,
-                    .n_source = source.size(),
-                    .source = source};
-  const auto run = [&](const ForwardOptions& options) {
-    spare_->reset();
-    return runner.transformer.forward(batch, *spare_, options);
-  };
   // 1. the model as it is
-  std::optional<Outlook> before;
-  if (!scene.changes_nothing()) before = outlook_of(run({}).logits, target, position);
+  const PlainPass& plain = plain_pass(runner, scene.model, texts);
+  const Outlook before = outlook_of(plain.pass.logits, plain.target, position);
   // 2. with the switches
+  spare_->reset();
   const ModelAttention attention(scene);
-  const TransformerPass pass = run(attention.options());
-  const Outlook after = outlook_of(pass.logits, target, position);
+  const bool changes = !scene.changes_nothing();
+  const TransformerPass changed =
+      changes ? runner.transformer.forward(plain.batch(), *spare_, attention.options())
+              : TransformerPass();
+  const TransformerPass& pass = changes ? changed : plain.pass;
+  const Outlook after = changes ? outlook_of(pass.logits, plain.target, position) : before;
   // 3. the picture
   ModelPicture picture = picture_of({.scene = scene,
                                      .attention = attention,
@@ -148,9 +171,9 @@ const ModelPicture& ModelReader::show(const ModelScene& scene) {
   picture.tokens = place == ModelPlace::kEncoder ? source_tokens() : target_tokens();
   picture.other_tokens = place == ModelPlace::kDecoder ? target_tokens() : source_tokens();
   picture.target_text = scene.model == ModelName::kTranslator ? texts.target.text : "";
-  picture.prediction =
-      prediction_of(runner.language.tokenizer(), position, before ? *before : after, after);
+  picture.prediction = prediction_of(runner.language.tokenizer(), position, before, after);
 
+  if (&plain == spare_plain_.get()) std::swap(plain_, spare_plain_);
   std::swap(arena_, spare_);
   picture_ = std::move(picture);
   untrained_ = runner.untrained;

@@ -62,10 +62,27 @@ class ModelReader {
   struct Texts {
     ModelText source, target;  // a writer has no source
   };
+  /// What a model makes of a text without any switch.
+  struct PlainPass {
+    ModelName model = ModelName::kWriter;
+    std::shared_ptr<const Untrained> by{};         // null = the trained one
+    std::vector<std::int32_t> source{}, target{};  // no target: there is none
+    TransformerPass pass{};
+    Arena arena{};  // holds the pass
+
+    Batch batch() const {
+      return {.n_sequences = 1,
+              .n = target.size(),
+              .tokens = target,
+              .n_source = source.size(),
+              .source = source};
+    }
+  };
 
   Runner runner_of(const ModelScene& scene) const;
   const Said& translation(const Runner& runner, const std::vector<std::int32_t>& source);
   Texts texts_of(const Runner& runner, const ModelScene& scene);
+  const PlainPass& plain_pass(const Runner& runner, ModelName name, const Texts& texts);
 
   std::optional<LanguageModel> writer_, translator_;
   std::shared_ptr<const Untrained> untrained_;  // the last that was shown
@@ -73,6 +90,10 @@ class ModelReader {
   Arena scratch_;
   std::unique_ptr<Arena> arena_ = std::make_unique<Arena>();  // holds the picture
   std::unique_ptr<Arena> spare_ = std::make_unique<Arena>();  // will hold the next one
+  // A keystroke changes little of a text: the last pass is what the next one begins with. 5 MB
+  // each.
+  std::unique_ptr<PlainPass> plain_ = std::make_unique<PlainPass>();
+  std::unique_ptr<PlainPass> spare_plain_ = std::make_unique<PlainPass>();
   ModelPicture picture_;
 };
 

@@ -96,6 +96,11 @@ void pool_by_maximum(ConstMatrix from, Matrix to) {
 }
 
 void pool_rows(ConstMatrix from, RowsOf rows, Matrix to) {
+  if (to.rows == rows.of && to.cols == from.cols) {  // each number has a cell of its own
+    for (std::size_t i = 0; i < from.rows; ++i)
+      std::copy_n(from.row(i), from.cols, to.row(rows.first + i));
+    return;
+  }
   for (std::size_t i = 0; i < from.rows; ++i) {
     const std::size_t r = pooled_row(rows, i, to);
     const std::span row(from.row(i), from.cols);

@@ -1,7 +1,8 @@
 /**
- * Keeps the picture in step with the state: at most one request a frame, and
- * only the latest state is asked for. (That one request at a time is in flight
- * is the playground's own care.)
+ * Keeps the picture in step with the state: the first change is asked for at
+ * once, so that its picture can be in the next frame; what follows within a
+ * frame waits for it, and only the latest state is asked for. (That one request
+ * at a time is in flight is the playground's own care.)
  *
  * @typedef {import("../components/types.js").Picture} Picture
  * @typedef {import("./scene.js").Scene} Scene
@@ -13,6 +14,8 @@ export class Session {
   #onError;
   /** @type {(() => Scene) | null} */
   #wanted = null;
+  /** Within this frame. */
+  #hasAsked = false;
   #asked = 0;
   #answered = 0;
 
@@ -31,11 +34,16 @@ export class Session {
     this.#nextFrame = nextFrame;
   }
 
-  /** @param {() => Scene} sceneOf called at the frame, so that it is the latest */
+  /** @param {() => Scene} sceneOf called when it is asked, so that it is the latest */
   request(sceneOf) {
-    const isWaiting = this.#wanted !== null;
     this.#wanted = sceneOf;
-    if (!isWaiting) this.#nextFrame(() => void this.#send());
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
+    queueMicrotask(() => void this.#send());
+    this.#nextFrame(() => {
+      this.#hasAsked = false;
+      if (this.#wanted) this.request(this.#wanted);
+    });
   }
 
   async #send() {

@@ -6,6 +6,7 @@ import {
   hurry,
   measureSoon,
 } from "./draw-queue.js";
+import { forgetStyles } from "./resolved-style.js";
 
 /** @typedef {import("lit").ReactiveElement} Host */
 
@@ -31,7 +32,7 @@ export class Redraw {
     this.#width = Math.round(entries.at(-1)?.contentRect.width ?? 0);
     this.request();
   });
-  #theme = new MutationObserver(() => this.request());
+  #theme = new MutationObserver(() => this.#onTheme());
   #view = new IntersectionObserver((entries) => this.#onView(entries), {
     rootMargin: MARGIN,
   });
@@ -60,11 +61,11 @@ export class Redraw {
     for (const root of rootsOf(this.#host)) {
       this.#theme.observe(root, { attributeFilter: ["class", "data-theme"] });
     }
-    this.#dark.addEventListener("change", this.request);
+    this.#dark.addEventListener("change", this.#onTheme);
     this.#print.addEventListener("change", this.#drawNow);
     this.#watchRatio();
     this.#view.observe(this.#host);
-    this.request();
+    this.#onTheme(); // it may be another's here
   }
 
   hostUpdated() {
@@ -76,7 +77,7 @@ export class Redraw {
     this.#line = null;
     this.#width = 0;
     this.#theme.disconnect();
-    this.#dark.removeEventListener("change", this.request);
+    this.#dark.removeEventListener("change", this.#onTheme);
     this.#print.removeEventListener("change", this.#drawNow);
     this.#ratio?.removeEventListener("change", this.#watchRatio);
     this.#view.disconnect();
@@ -104,8 +105,14 @@ export class Redraw {
     return this.#width || this.#host.clientWidth;
   }
 
+  #onTheme = () => {
+    forgetStyles();
+    this.request();
+  };
+
   /** Paper has its own colours, and no next frame. */
   #drawNow = () => {
+    forgetStyles();
     if (this.#host.hasUpdated) this.#draw();
   };
 

@@ -27,11 +27,31 @@ export const paletteStyles = css`
 const schemes = new Map();
 
 /**
+ * What was read, until the theme changes: the page is in containers that its
+ * styles ask for their width, so that a browser lays all of it out first.
+ *
+ * @type {WeakMap<Element, Omit<Style, "size">>}
+ */
+let known = new WeakMap();
+
+/** The theme has changed, or may have. */
+export function forgetStyles() {
+  known = new WeakMap();
+}
+
+/**
  * @param {Element} palette
  * @param {number} size font size of the labels
  * @returns {Style}
  */
 export function resolveStyle(palette, size) {
+  const style = known.get(palette) ?? readStyle(palette);
+  known.set(palette, style);
+  return { ...style, size };
+}
+
+/** @param {Element} palette */
+function readStyle(palette) {
   const computed = getComputedStyle(palette);
   return {
     ink: computed.color,
@@ -41,7 +61,6 @@ export function resolveStyle(palette, size) {
     muted: computed.columnRuleColor,
     bad: computed.textDecorationColor,
     family: computed.fontFamily,
-    size,
     scheme: schemeOf(computed.backgroundColor),
   };
 }

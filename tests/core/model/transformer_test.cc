@@ -139,6 +139,61 @@ TEST(Transformer, StepsWithACacheGiveTheWholePass) {
   });
 }
 
+std::vector<float> numbers(ConstMatrix x) {
+  std::vector<float> all;
+  for (std::size_t i = 0; i < x.rows; ++i) all.insert(all.end(), x.row(i), x.row(i) + x.cols);
+  return all;
+}
+
+/// Whatever of the earlier pass is kept, to the bit: it may be of a longer or a shorter sequence.
+TEST(Transformer, APassThatIsTakenUpAgainIsTheWholePass) {
+  const auto expect_same = [](const SublayerPass& a, const SublayerPass& b) {
+    EXPECT_EQ(numbers(a.x), numbers(b.x));
+    EXPECT_EQ(numbers(a.in), numbers(b.in));
+    EXPECT_EQ(numbers(a.sum), numbers(b.sum));
+    EXPECT_EQ(numbers(a.output), numbers(b.output));
+  };
+  for_all_kinds([&](const Model& model) {
+    if (model.config.kind != ModelKind::kDecoder) return;
+    const Transformer fast(model.config, model.params);
+    const std::vector<std::int32_t> tokens{3, 1, 4, 1, 5, 2};
+    const ForwardOptions options{.keep_scores = true};
+    Arena arena;
+    const auto forward = [&](std::span<const std::int32_t> part) {
+      return fast.forward({.n_sequences = 1, .n = part.size(), .tokens = part}, arena, options);
+    };
+    const TransformerPass whole = forward(tokens);
+    for (std::size_t n_kept = 1; n_kept + Transformer::kLeastResumed <= tokens.size(); ++n_kept)
+      for (const std::size_t n_earlier :
+           {std::max(n_kept, Transformer::kLeastResumed), tokens.size()}) {
+        std::vector<std::int32_t> other(tokens.begin(), tokens.begin() + n_earlier);
+        for (std::size_t i = n_kept; i < other.size(); ++i) other[i] = 0;
+        const TransformerPass pass = fast.resume(forward(other), n_kept, tokens, arena, options);
+        EXPECT_EQ(numbers(pass.logits), numbers(whole.logits));
+        EXPECT_EQ(numbers(pass.decoder.embedded), numbers(whole.decoder.embedded));
+        EXPECT_EQ(numbers(pass.decoder.last), numbers(whole.decoder.last));
+        EXPECT_EQ(numbers(pass.decoder.output), numbers(whole.decoder.output));
+        ASSERT_EQ(pass.decoder.layers.size(), model.config.n_layers);
+        for (std::size_t i = 0; i < model.config.n_layers; ++i) {
+          const LayerPass& a = pass.decoder.layers[i];
+          const LayerPass& b = whole.decoder.layers[i];
+          expect_same(a.self.around, b.self.around);
+          expect_same(a.feed_forward.around, b.feed_forward.around);
+          EXPECT_EQ(numbers(a.feed_forward.up), numbers(b.feed_forward.up));
+          EXPECT_EQ(numbers(a.feed_forward.activated), numbers(b.feed_forward.activated));
+          EXPECT_EQ(numbers(a.self.query), numbers(b.self.query));
+          EXPECT_EQ(numbers(a.self.key), numbers(b.self.key));
+          EXPECT_EQ(numbers(a.self.value), numbers(b.self.value));
+          EXPECT_EQ(numbers(a.self.heads), numbers(b.self.heads));
+          for (std::size_t h = 0; h < model.config.n_heads; ++h) {
+            EXPECT_EQ(numbers(a.self.scores.head(h)), numbers(b.self.scores.head(h)));
+            EXPECT_EQ(numbers(a.self.weights.head(h)), numbers(b.self.weights.head(h)));
+          }
+        }
+      }
+  });
+}
+
 TEST(Transformer, StepBeyondTheContextIsRefusedAndChangesNothing) {
   const Model model(all_kinds_of_config()[0].config);
   const Transformer fast(model.config, model.params);

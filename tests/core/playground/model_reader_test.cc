@@ -262,6 +262,61 @@ TEST(ShowModel, UntrainedParamsDependOnTheSeedAlone) {
   EXPECT_THAT(params, testing::Contains(playground.show_model(scene).w_q(0, 0)));
 }
 
+/// Part of what was computed for one scene is kept for the next.
+TEST(ShowModel, APictureDoesNotDependOnThoseBefore) {
+  const auto with = [](ModelScene scene, const std::function<void(ModelScene&)>& change) {
+    change(scene);
+    return scene;
+  };
+  const auto text = [&](const char* words) {
+    return with(writer_scene(), [&](ModelScene& s) { s.text = words; });
+  };
+  const auto changed = [](ModelScene& s) {
+    s.scope = SwitchScope::kEverywhere;
+    s.switches.value_is_key = true;
+  };
+  const ModelScene translator = translator_scene();
+  const std::vector<ModelScene> scenes{
+      writer_scene(),
+      text("The cats sat on a mat."),
+      text("The cats sat on a dog"),
+      text("The cats sat"),
+      text("The"),
+      text("The dog sat"),
+      with(text("The dog sat"), [](ModelScene& s) { s.chosen.head = 0; }),
+      with(text("The dog sat"), [](ModelScene& s) { s.position = 1; }),
+      with(text("The dog sat"), changed),
+      with(text("The dog runs"), changed),
+      text("The dog runs"),
+      translator,
+      with(translator, [](ModelScene& s) { s.target_text = "Le chien dort"; }),
+      with(translator, [](ModelScene& s) { s.text = "The cat runs."; }),
+      text("The dog runs."),
+      with(text("The dog runs."), [](ModelScene& s) { s.untrained = true; }),
+      with(text("The dog runs.."), [](ModelScene& s) { s.untrained = true; }),
+      with(text("The dog runs.."), [](ModelScene& s) { s.untrained = true, s.seed = 2; }),
+      text("The dog runs.."),
+  };
+  ModelPlayground playground;
+  for (const ModelScene& scene : scenes) {
+    SCOPED_TRACE(scene.text);
+    ModelPlayground fresh;
+    const ModelPicture& picture = playground.show_model(scene);
+    const ModelPicture& must = fresh.show_model(scene);
+    EXPECT_EQ(numbers(picture), numbers(must));
+    EXPECT_EQ(pieces(picture.tokens), pieces(must.tokens));
+    const Prediction &said = picture.prediction, &must_say = must.prediction;
+    EXPECT_EQ(said.loss_before, must_say.loss_before);
+    EXPECT_EQ(said.loss_after, must_say.loss_after);
+    ASSERT_EQ(said.after.size(), must_say.after.size());
+    for (std::size_t i = 0; i < said.after.size(); ++i) {
+      EXPECT_EQ(said.after[i].token.piece, must_say.after[i].token.piece);
+      EXPECT_EQ(said.after[i].before, must_say.after[i].before);
+      EXPECT_EQ(said.after[i].after, must_say.after[i].after);
+    }
+  }
+}
+
 TEST(Speak, WritesTheSameWithACacheAndWithout) {
   ModelPlayground playground;
   for (ModelScene scene : {writer_scene(), translator_scene()}) {
