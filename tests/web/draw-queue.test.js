@@ -66,6 +66,30 @@ test("a frame that comes first draws", () => {
   assert.deepEqual(drawn, ["a"]);
 });
 
+test("what takes long lets the page answer, and goes on at once", (t) => {
+  t.mock.method(performance, "now", () => now);
+  let now = 0;
+  const takes =
+    (/** @type {string} */ name, /** @type {number} */ ms) => () => {
+      now += ms;
+      drawn.push(name);
+    };
+  measureSoon(takes("measure", 1));
+  for (const name of ["a", "b", "c"]) drawSoon(takes(name, 5));
+  const gone = takes("gone", 1);
+  drawSoon(gone);
+  port.onmessage();
+  assert.deepEqual(drawn, ["a", "b"]);
+  drawNever(gone);
+  drawSoon(takes("d", 1));
+  const { messages } = pending;
+  port.onmessage();
+  assert.deepEqual(drawn, ["a", "b", "c", "d", "measure"]);
+  port.onmessage();
+  assert.equal(drawn.length, 5);
+  assert.equal(pending.messages, messages, "there is nothing left to plan");
+});
+
 test("what fails is reported, and the others are drawn", () => {
   const error = new Error("no canvas");
   drawSoon(() => {

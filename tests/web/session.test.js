@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../web/app/session.js";
 
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * A session whose frames and answers come when the test says so.
  */
@@ -27,29 +29,49 @@ function rig() {
     frames,
     ask: (/** @type {any} */ scene) => session.request(() => scene),
     session,
-    frame: () => frames.splice(0).forEach((callback) => callback()),
-    settled: () => new Promise((resolve) => setImmediate(resolve)),
+    /** Lets the turn end, and then the frame. */
+    frame: async () => {
+      await settled();
+      frames.splice(0).forEach((callback) => callback());
+      await settled();
+    },
+    settled,
   };
 }
 
-test("many changes within a frame make one request, of the latest", () => {
-  const { ask, frame, frames, requests } = rig();
+/** @param {{ scene: any }[]} requests */
+const scenesOf = (requests) => requests.map(({ scene }) => scene);
+
+test("a change is asked for before the next frame, with what came in its turn", async () => {
+  const { ask, frames, requests, settled } = rig();
   ask("a");
   ask("b");
-  ask("c");
-  assert.equal(frames.length, 1);
   assert.equal(requests.length, 0);
-  frame();
-  assert.deepEqual(
-    requests.map(({ scene }) => scene),
-    ["c"],
-  );
+  await settled();
+  assert.deepEqual(scenesOf(requests), ["b"]);
+  assert.equal(frames.length, 1);
+});
+
+test("further changes within a frame make one request, of the latest", async () => {
+  const { ask, frame, frames, requests, settled } = rig();
+  ask("a");
+  await settled();
+  ask("b");
+  ask("c");
+  await settled();
+  assert.deepEqual(scenesOf(requests), ["a"]);
+  await frame();
+  assert.deepEqual(scenesOf(requests), ["a", "c"]);
+  assert.equal(frames.length, 1, "c opens a frame of its own");
+  await frame();
+  assert.deepEqual(scenesOf(requests), ["a", "c"]);
+  assert.equal(frames.length, 0);
 });
 
 test("an answer is shown with the scene that it answers", async () => {
   const { ask, frame, requests, log, settled } = rig();
   ask("a");
-  frame();
+  await frame();
   requests[0].resolve("A");
   await settled();
   assert.deepEqual(log, [["A", "a"]]);
@@ -58,9 +80,9 @@ test("an answer is shown with the scene that it answers", async () => {
 test("an overtaken request shows nothing", async () => {
   const { ask, frame, requests, log, settled } = rig();
   ask("a");
-  frame();
+  await frame();
   ask("b");
-  frame();
+  await frame();
   requests[0].resolve(null);
   requests[1].resolve("B");
   await settled();
@@ -71,7 +93,7 @@ test("an answer or error that comes after a later one is dropped", async () => {
   const { ask, frame, requests, log, settled } = rig();
   for (const scene of ["a", "b", "c"]) {
     ask(scene);
-    frame();
+    await frame();
   }
   requests[2].resolve("C");
   await settled();
@@ -84,11 +106,11 @@ test("an answer or error that comes after a later one is dropped", async () => {
 test("an error is told, and the next change is asked for again", async () => {
   const { ask, frame, requests, log, settled } = rig();
   ask("");
-  frame();
+  await frame();
   requests[0].reject(new Error("no words: type a sentence"));
   await settled();
   ask("a");
-  frame();
+  await frame();
   requests[1].resolve("A");
   await settled();
   assert.deepEqual(log, ["no words: type a sentence", ["A", "a"]]);
@@ -99,7 +121,7 @@ test("a scene that cannot be made is an error, not silence", async () => {
   session.request(() => {
     throw new Error("no scene");
   });
-  frame();
+  await frame();
   await settled();
   assert.deepEqual(log, ["no scene"]);
   assert.equal(requests.length, 0);

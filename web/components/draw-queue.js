@@ -7,6 +7,9 @@
  * @typedef {() => void} Draw
  */
 
+/** Longest time that is drawn in one go, unless one picture takes longer: what a
+ * person does is answered in between. ms */
+const TURN = 8;
 /** So long nothing new has come: a person who types has paused. ms */
 const PAUSE = 120;
 /** After that, what is out of view is painted after so long at the latest. ms */
@@ -24,6 +27,7 @@ let pause;
 /** Calls back when all that happens now has ended. @type {MessageChannel | null} */
 let channel = null;
 let frame = 0;
+let isPlanned = false;
 
 /** @param {Draw} draw called once, however often it is asked for */
 export function drawSoon(draw) {
@@ -39,14 +43,14 @@ export function measureSoon(measure) {
 }
 
 function plan() {
-  if (soon.size + measures.size === 0) {
-    if (!channel) {
-      channel = new MessageChannel();
-      channel.port1.onmessage = flush;
-    }
-    channel.port2.postMessage(null);
-    frame = requestAnimationFrame(flush);
+  if (isPlanned) return;
+  isPlanned = true;
+  if (!channel) {
+    channel = new MessageChannel();
+    channel.port1.onmessage = flush;
   }
+  channel.port2.postMessage(null);
+  frame = requestAnimationFrame(flush);
 }
 
 /** @param {Draw} draw of what is out of view */
@@ -72,10 +76,14 @@ export function drawNever(draw) {
 
 function flush() {
   cancelAnimationFrame(frame);
-  const draws = [...soon, ...measures];
-  soon.clear();
-  measures.clear();
-  for (const draw of draws) attempt(draw);
+  isPlanned = false;
+  const end = performance.now() + TURN;
+  for (const draw of [...soon, ...measures]) {
+    if (!soon.delete(draw) && !measures.delete(draw)) continue; // gone meanwhile
+    attempt(draw);
+    if (performance.now() >= end) break;
+  }
+  if (soon.size + measures.size > 0) plan();
 }
 
 /** @param {IdleDeadline | null} deadline null: one is drawn */
