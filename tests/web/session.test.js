@@ -35,7 +35,6 @@ function rig() {
       frames.splice(0).forEach((callback) => callback());
       await settled();
     },
-    settled,
   };
 }
 
@@ -43,7 +42,7 @@ function rig() {
 const scenesOf = (requests) => requests.map(({ scene }) => scene);
 
 test("a change is asked for before the next frame, with what came in its turn", async () => {
-  const { ask, frames, requests, settled } = rig();
+  const { ask, frames, requests } = rig();
   ask("a");
   ask("b");
   assert.equal(requests.length, 0);
@@ -53,7 +52,7 @@ test("a change is asked for before the next frame, with what came in its turn", 
 });
 
 test("further changes within a frame make one request, of the latest", async () => {
-  const { ask, frame, frames, requests, settled } = rig();
+  const { ask, frame, frames, requests } = rig();
   ask("a");
   await settled();
   ask("b");
@@ -69,7 +68,7 @@ test("further changes within a frame make one request, of the latest", async () 
 });
 
 test("an answer is shown with the scene that it answers", async () => {
-  const { ask, frame, requests, log, settled } = rig();
+  const { ask, frame, requests, log } = rig();
   ask("a");
   await frame();
   requests[0].resolve("A");
@@ -78,7 +77,7 @@ test("an answer is shown with the scene that it answers", async () => {
 });
 
 test("an overtaken request shows nothing", async () => {
-  const { ask, frame, requests, log, settled } = rig();
+  const { ask, frame, requests, log } = rig();
   ask("a");
   await frame();
   ask("b");
@@ -90,7 +89,7 @@ test("an overtaken request shows nothing", async () => {
 });
 
 test("an answer or error that comes after a later one is dropped", async () => {
-  const { ask, frame, requests, log, settled } = rig();
+  const { ask, frame, requests, log } = rig();
   for (const scene of ["a", "b", "c"]) {
     ask(scene);
     await frame();
@@ -104,7 +103,7 @@ test("an answer or error that comes after a later one is dropped", async () => {
 });
 
 test("an error is told, and the next change is asked for again", async () => {
-  const { ask, frame, requests, log, settled } = rig();
+  const { ask, frame, requests, log } = rig();
   ask("");
   await frame();
   requests[0].reject(new Error("no words: type a sentence"));
@@ -117,7 +116,7 @@ test("an error is told, and the next change is asked for again", async () => {
 });
 
 test("a scene that cannot be made is an error, not silence", async () => {
-  const { session, frame, log, requests, settled } = rig();
+  const { session, frame, log, requests } = rig();
   session.request(() => {
     throw new Error("no scene");
   });
