@@ -9,6 +9,7 @@ import {
   chooseMatrix,
   colorsOf,
   dropFile,
+  keepSaved,
   readPicture,
   readSvg,
   saved,
@@ -83,20 +84,7 @@ print(json.dumps({n: [list(f[n].shape), np.where(np.isinf(f[n]), -1e9, f[n]).rav
 test("in Firefox a saved file has the numbers on show", async (t) => {
   const page = await open(t, "firefox", `/#${LINK}`);
   await waitForPicture(page, 10);
-  // The driver tells of no download there: what is given to it is read instead.
-  await page.evaluate(() => {
-    const given = /** @type {Blob[]} */ ([]);
-    const make = URL.createObjectURL;
-    URL.createObjectURL = (what) => {
-      if (what instanceof Blob) given.push(what);
-      return make(what);
-    };
-    const clicked = /** @type {string[]} */ ([]);
-    HTMLAnchorElement.prototype.click = function () {
-      if (this.href.startsWith("blob:")) clicked.push(this.download);
-    };
-    Object.assign(window, { given, clicked });
-  });
+  await keepSaved(page);
   const sheet = page.playwright.locator("export-sheet");
   await sheet.getByRole("button", { name: "CSV", exact: true }).click();
   const file = await page.waitFor(async () => {

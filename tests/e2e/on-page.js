@@ -156,6 +156,19 @@ export function dropFile(place, name, text) {
   );
 }
 
+const WORDS = "the cat sat by a river bank with money".split(" ");
+
+/** A text of so many words. @param {number} n */
+export const textOf = (n) =>
+  Array.from({ length: n }, (_, i) => WORDS[(i * 7 + (i % 5)) % 9]).join(" ");
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
+export const paste = (page, text) =>
+  page.playwright.locator("sentence-box textarea").first().fill(text);
+
 /**
  * Presses a button among those that save, and gives the file.
  * @param {Page} page
@@ -169,6 +182,25 @@ export async function saved(page, name) {
   ]);
   return { name: download.suggestedFilename(), path: await download.path() };
 }
+
+/**
+ * From now on what would be saved is kept in the page: the driver of Firefox tells of no download.
+ * @param {Page} page
+ */
+export const keepSaved = (page) =>
+  page.evaluate(() => {
+    const given = /** @type {Blob[]} */ ([]);
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (what) => {
+      if (what instanceof Blob) given.push(what);
+      return make(what);
+    };
+    const clicked = /** @type {string[]} */ ([]);
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.href.startsWith("blob:")) clicked.push(this.download);
+    };
+    Object.assign(window, { given, clicked });
+  });
 
 /**
  * Chooses the matrix that is saved.

@@ -28,7 +28,8 @@ const onDemand = {
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|take-over|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
   "embed dialog": /\/(embed-dialog|[a-z]{2}-embed)-/,
-  "code, export and comparison": /\/(code-panel|export-sheet|compare-view)-/,
+  "code, export and comparison":
+    /\/(code-panel|export-sheet|en-export|compare-view)-/,
   "where no worker may start": /\/playground-service-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,

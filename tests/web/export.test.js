@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { defaults, withPatch } from "../../web/app/state.js";
-import { csvOf } from "../../web/export/csv.js";
-import { npyOf, npzOf } from "../../web/export/npz.js";
+import { Csv } from "../../web/export/csv.js";
+import { Npz } from "../../web/export/npz.js";
 import { jsonOf, stateOf } from "../../web/export/state-file.js";
 import { python } from "./python.js";
 import { randomFrom } from "./random.js";
@@ -30,18 +30,35 @@ function randomTensor(shape) {
 
 /**
  * @param {import("node:test").TestContext} t
- * @param {Uint8Array} bytes
- * @returns {string} the path of a file that holds them until the test ends
+ * @param {Blob} content
+ * @returns {Promise<string>} the path of a file that holds it until the test ends
  */
-function fileOf(t, bytes) {
+async function fileOf(t, content) {
   const folder = mkdtempSync(join(tmpdir(), "export-"));
   t.after(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "file.npz");
-  writeFileSync(path, bytes);
+  writeFileSync(path, await content.bytes());
   return path;
 }
 
-test("NumPy reads every array back to the last bit", (t) => {
+/**
+ * A file of matrices whose numbers come in turn, so many of each at once.
+ *
+ * @param {Record<string, { shape: number[], data: Float32Array }>} tensors
+ * @param {number} [step]
+ */
+function npzOf(tensors, step = 50) {
+  const entries = Object.entries(tensors);
+  const shapes = entries.map(([name, { shape }]) => [name, shape]);
+  const npz = new Npz(Object.fromEntries(shapes));
+  const longest = Math.max(...entries.map(([, { data }]) => data.length));
+  for (let at = 0; at < longest; at += step)
+    for (const [name, { data }] of entries)
+      npz.add(name, data.subarray(at, at + step));
+  return npz.end();
+}
+
+test("NumPy reads every array back to the last bit", async (t) => {
   const tensors = {
     weights: randomTensor([3, 5]),
     one: tensor([1, 1], [-Infinity]),
@@ -55,7 +72,7 @@ test("NumPy reads every array back to the last bit", (t) => {
 file = np.load(sys.argv[1])
 print(json.dumps({n: [str(file[n].dtype), list(file[n].shape),
   file[n].view(np.uint32).ravel().tolist()] for n in file.files}))`,
-    fileOf(t, npzOf(tensors)),
+    await fileOf(t, npzOf(tensors)),
   );
   for (const [name, { data, shape }] of Object.entries(tensors)) {
     const bits = Array.from(new Uint32Array(data.buffer));
@@ -63,39 +80,49 @@ print(json.dumps({n: [str(file[n].dtype), list(file[n].shape),
   }
 });
 
-test("the zip file is sound, and the same each time", (t) => {
-  const make = () => npzOf({ a: randomTensor([2, 2]), ü: randomTensor([1]) });
-  const bytes = make();
-  assert.deepEqual(make(), bytes);
+test("the zip file is sound, and the same each time", async (t) => {
+  const long = randomTensor([1100, 1100]); // more than is held at once
+  const make = (step = 50_000) =>
+    npzOf({ a: randomTensor([2, 2]), ü: long, b: long }, step);
+  const file = make();
+  assert.deepEqual(await make(70_000).bytes(), await file.bytes());
   const read = python(
     `import sys, json, zipfile
 file = zipfile.ZipFile(sys.argv[1])
 print(json.dumps([file.testzip(), file.namelist()]))`,
-    fileOf(t, bytes),
+    await fileOf(t, file),
   );
-  assert.deepEqual(read, [null, ["a.npy", "ü.npy"]]);
+  assert.deepEqual(read, [null, ["a.npy", "ü.npy", "b.npy"]]);
 });
 
-test("the numbers of an .npy file begin at a multiple of 64 bytes", () => {
-  for (const shape of [[1], [10, 96], [12, 128, 128], [4096, 1]]) {
-    const { data } = randomTensor(shape);
-    const { length } = npyOf({ data, shape });
-    assert.equal((length - 4 * data.length) % 64, 0);
-  }
+test("the numbers of an .npy file begin at a multiple of 64 bytes", async (t) => {
+  const shapes = [[1], [10, 96], [12, 128, 128], [4096, 1]];
+  const tensors = Object.fromEntries(
+    shapes.map((shape, i) => [i, randomTensor(shape)]),
+  );
+  const sizes = python(
+    `import sys, json, zipfile
+print(json.dumps([file.file_size for file in zipfile.ZipFile(sys.argv[1]).filelist]))`,
+    await fileOf(t, npzOf(tensors)),
+  );
+  for (const [i, { data }] of Object.values(tensors).entries())
+    assert.equal((sizes[i] - 4 * data.length) % 64, 0);
 });
 
-test("CSV has the words, and each number with all its digits", () => {
-  const matrix = tensor([2, 2], [0.1, 1e-30, -Infinity, 0]);
-  const csv = csvOf({
-    matrix,
-    rowNames: ["a, b", 'say "x"'],
+test("CSV has the words, and each number with all its digits", async () => {
+  const names = {
+    rowNames: ["a, b", 'say "x"', "c"],
     colNames: ["plain", "new\nline"],
-  });
+  };
+  const csv = new Csv(names);
+  csv.add(Float32Array.of(0.1, 1e-30, -Infinity, 0)); // two rows, then one
+  csv.add(Float32Array.of(1, NaN));
   assert.equal(
-    csv,
+    await csv.end().text(),
     ',plain,"new\nline"\r\n' +
       `"a, b",${Math.fround(0.1)},${Math.fround(1e-30)}\r\n` +
-      '"say ""x""",-inf,0\r\n',
+      '"say ""x""",-inf,0\r\n' +
+      "c,1,nan\r\n",
   );
 });
 

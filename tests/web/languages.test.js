@@ -5,6 +5,7 @@ import { experimentTexts } from "../../web/i18n/experiments.js";
 import { de } from "../../web/i18n/de.js";
 import { en } from "../../web/i18n/en.js";
 import { es } from "../../web/i18n/es.js";
+import { exportTexts } from "../../web/i18n/export.js";
 import { fr } from "../../web/i18n/fr.js";
 import {
   LANGUAGE_NAMES,
@@ -30,6 +31,7 @@ for (const name of LANGUAGE_NAMES)
   tables[name] = {
     ...tables[name],
     ...(await experimentTexts[name]()),
+    ...(await exportTexts[name]()),
     ...(await lessonTexts[name]()),
     ...(await exerciseTexts[name]()),
   };

@@ -311,15 +311,15 @@ export class Controller {
     this.#request();
   }
 
-  /**
-   * Part of the matrices of a picture that does not have them.
-   *
-   * @param {import("../engine/scene.js").TileRange} range
-   */
+  /** Part of a picture without matrices. @type {import("../components/heat-map.js").TileOf} */
   tileOf = (range) => this.#tile("tile", range);
 
+  /** Rows of it for a file. @type {import("../export/pieces.js").RowsOf} */
+  rowsOf = async (picture, range) =>
+    picture === this.picture ? this.#tile("file", range) : null;
+
   /**
-   * @param {"tile" | "row"} kind
+   * @param {"tile" | "row" | "file"} kind
    * @param {import("../engine/scene.js").TileRange} range
    */
   async #tile(kind, range) {

@@ -23,6 +23,7 @@ export function toolSheet(page, symbols) {
     .masked=${masked}
     .symbols=${symbols}
     .pictureOf=${(/** @type {typeof state} */ other) => page.pictureOf(other)}
+    .rowsOf=${page.rowsOf}
     @open-file=${open}
   ></tool-sheet>`;
 }

@@ -1,12 +1,13 @@
 import { LitElement, css, html } from "lit";
 import { base, controlStyles } from "../app/theme.js";
-import { followLanguage, problemText, t } from "../i18n/index.js";
+import { exportTexts } from "../i18n/export.js";
+import { addTexts, followLanguage, problemText, t } from "../i18n/index.js";
 import { send } from "./controls.js";
 
 /** Loaded when they are first opened. */
 const PARTS = {
   code: () => import("./code-panel.js"),
-  export: () => import("./export-sheet.js"),
+  export: () => addTexts(exportTexts).then(() => import("./export-sheet.js")),
 };
 
 /**
@@ -20,6 +21,7 @@ export class ToolSheet extends LitElement {
     masked: { attribute: false },
     symbols: { attribute: false },
     pictureOf: { attribute: false },
+    rowsOf: { attribute: false },
     problem: { state: true },
   };
 
@@ -49,6 +51,8 @@ export class ToolSheet extends LitElement {
     this.symbols = [];
     /** @type {(state: import("../app/state.js").State) => Promise<import("./types.js").Picture | null>} */
     this.pictureOf;
+    /** Rows of a matrix that is not kept. @type {import("../export/pieces.js").RowsOf} */
+    this.rowsOf;
     /** Why the part could not be loaded. */
     this.problem = "";
     followLanguage(this);
@@ -57,7 +61,8 @@ export class ToolSheet extends LitElement {
   /** @override @param {import("lit").PropertyValues<this>} changed */
   willUpdate(changed) {
     const { sheet } = this.state;
-    if (sheet && sheet !== changed.get("state")?.sheet) this.#load(sheet);
+    const before = changed.has("state") ? changed.get("state") : this.state;
+    if (sheet && sheet !== before?.sheet) this.#load(sheet);
   }
 
   /** @param {keyof typeof PARTS} sheet */
@@ -103,6 +108,7 @@ export class ToolSheet extends LitElement {
       .state=${this.state}
       .picture=${this.picture}
       .masked=${this.masked}
+      .rowsOf=${this.rowsOf}
     ></export-sheet>`;
   }
 }

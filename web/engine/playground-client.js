@@ -25,7 +25,9 @@ import { ModelLoads } from "./model-loads.js";
  */
 
 /** What waits, the first first: of each kind the latest alone. */
-const KINDS = /** @type {const} */ (["picture", "tile", "row", "speech"]);
+const KINDS = /** @type {const} */ ([
+  ...["picture", "tile", "row", "speech", "file"],
+]);
 
 /**
  * @typedef {object} Job
@@ -119,7 +121,7 @@ export class PlaygroundClient {
    * Part of the matrices of the chosen head of the last tiled picture. Pictures
    * that are asked for meanwhile come first.
    * @param {TileRange} range
-   * @param {"tile" | "row"} [kind] of which the latest alone is waited for
+   * @param {"tile" | "row" | "file"} [kind] of which the latest alone is waited for
    * @returns {Promise<Tile | null>} null when a later one of its kind overtook it
    *   or the playground was disposed of
    */
@@ -224,9 +226,9 @@ export class PlaygroundClient {
   }
 
   /** @param {Job} job */
-  async #connectFor({ kind }) {
+  async #connectFor({ request }) {
     await this.#connect();
-    if (kind === "tile" && this.#shown) await this.#ask(this.#shown);
+    if (request.kind === "tile" && this.#shown) await this.#ask(this.#shown);
   }
 
   async #connect() {

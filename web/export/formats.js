@@ -4,6 +4,7 @@
  * @typedef {object} Source what is on the page
  * @property {import("../app/state.js").State} state
  * @property {import("../components/types.js").Picture} picture
+ * @property {import("./pieces.js").RowsOf} rowsOf
  * @property {Uint8Array | null} masked
  * @property {import("./matrices.js").MatrixName} name the chosen matrix
  * @property {string} title its name in words
@@ -13,14 +14,19 @@
  * @typedef {object} Format
  * @property {string} type of the file
  * @property {(name: string) => string} file its name
- * @property {(source: Source) => BlobPart | Promise<BlobPart>} make
+ * @property {(source: Source, work: import("./pieces.js").Work) =>
+ *   BlobPart | Promise<BlobPart>} make
  */
-import { csvOf } from "./csv.js";
+import { Csv, numberText } from "./csv.js";
 import { download } from "./download.js";
 import { pngOf, svgOf } from "./figure.js";
 import { MATRIX_NAMES, exported, isKept, isPair, namesOf } from "./matrices.js";
-import { npzOf } from "./npz.js";
+import { Npz } from "./npz.js";
+import { cellsOf, piecesOf } from "./pieces.js";
 import { jsonOf } from "./state-file.js";
+
+/** One in so many numbers is looked at to tell the size of a table: a prime. */
+const SAMPLED = 61;
 
 export const FORMATS = /** @satisfies {Record<string, Format>} */ ({
   png: {
@@ -36,17 +42,17 @@ export const FORMATS = /** @satisfies {Record<string, Format>} */ ({
   csv: {
     type: "text/csv",
     file: (name) => `${name}.csv`,
-    make: ({ picture, name }) => csvOf(namedOf(picture, name)),
+    make: csvOf,
   },
   npz: {
     type: "application/zip",
     file: (name) => `${name}.npz`,
-    make: ({ picture, name }) => npzOf({ [name]: picture[name] }),
+    make: (source, work) => npzOf([source.name], source, work),
   },
   all: {
     type: "application/zip",
     file: () => "attention.npz",
-    make: ({ picture }) => npzOf(allOf(picture)),
+    make: (source, work) => npzOf(MATRIX_NAMES, source, work),
   },
   json: {
     type: "application/json",
@@ -61,18 +67,72 @@ export const FORMATS = /** @satisfies {Record<string, Format>} */ ({
 export const OF_MATRIX = /** @type {const} */ (["png", "svg", "csv", "npz"]);
 
 /**
+ * The name of the file.
+ *
+ * @param {FormatName} format
+ * @param {import("./matrices.js").MatrixName} name
+ */
+export const fileOf = (format, name) => FORMATS[format].file(name);
+
+/**
  * Has the browser save a file.
  *
  * @param {FormatName} format
  * @param {Source} source
- * @returns {Promise<string>} the file's name
+ * @param {import("./pieces.js").Work} work
  */
-export async function save(format, source) {
-  const { type, file, make } = /** @type {Format} */ (FORMATS[format]);
-  const content = await make(source);
-  const name = file(source.name);
-  download(name, new Blob([content], { type }));
-  return name;
+export async function save(format, source, work) {
+  const { type, make } = /** @type {Format} */ (FORMATS[format]);
+  const content = await make(source, work);
+  download(fileOf(format, source.name), new Blob([content], { type }));
+}
+
+/**
+ * Sizes of the files of a matrix that is not kept, in bytes: that of a table
+ * from the digits of some of its numbers.
+ *
+ * @param {import("../components/types.js").Picture} picture
+ * @param {import("./matrices.js").MatrixName} name
+ */
+export function sizesOf(picture, name) {
+  const cells = cellsOf([name], picture);
+  const { data } = exported(picture, name).shown;
+  const some = data.filter((_, at) => at % SAMPLED === 0);
+  const digits = some.reduce((sum, v) => sum + numberText(v).length + 1, 0);
+  return {
+    npz: cells * Float32Array.BYTES_PER_ELEMENT,
+    csv: (cells * digits) / some.length,
+  };
+}
+
+/** Size of the file of all matrices. @param {import("../components/types.js").Picture} picture */
+export const sizeOfAll = (picture) =>
+  cellsOf(MATRIX_NAMES, picture) * Float32Array.BYTES_PER_ELEMENT;
+
+/**
+ * @param {Source} source
+ * @param {import("./pieces.js").Work} work
+ */
+async function csvOf(source, work) {
+  const csv = new Csv(namedOf(source.picture, source.name));
+  for await (const { numbers } of piecesOf([source.name], source, work))
+    csv.add(numbers);
+  return csv.end();
+}
+
+/**
+ * @param {import("./matrices.js").MatrixName[]} names
+ * @param {Source} source
+ * @param {import("./pieces.js").Work} work
+ */
+async function npzOf(names, source, work) {
+  const { picture } = source;
+  const npz = new Npz(
+    Object.fromEntries(names.map((name) => [name, picture[name].shape])),
+  );
+  for await (const { name, numbers } of piecesOf(names, source, work))
+    npz.add(name, numbers);
+  return npz.end();
 }
 
 /**
@@ -118,10 +178,4 @@ function pooledOf(picture, name, canMask) {
     matrix: { data, rows: shape[0], cols: shape[1] },
     masked: canMask ? masked : null,
   };
-}
-
-/** @param {import("../components/types.js").Picture} picture */
-function allOf(picture) {
-  const names = MATRIX_NAMES.filter((name) => isKept(picture[name]));
-  return Object.fromEntries(names.map((name) => [name, picture[name]]));
 }

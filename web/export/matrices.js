@@ -9,6 +9,7 @@
  * @typedef {object} Exported
  * @property {MatrixName} name
  * @property {Tensor} matrix (rows, cols)
+ * @property {Tensor} shown the same, or what there is of one that is not kept
  * @property {Token[] | null} rows null: numbered
  * @property {Token[] | null} cols
  * @property {boolean} masked whether the mask's cells are cells of it
@@ -63,6 +64,7 @@ export function exported(picture, name) {
   return {
     name,
     matrix,
+    shown,
     rows: sides[rows],
     cols: sides[cols],
     masked,

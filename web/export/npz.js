@@ -1,46 +1,91 @@
 /**
  * Matrices as NumPy reads them with numpy.load: a zip file (stored, not
  * compressed) of one .npy file each (numpy.lib.format, version 1.0).
- *
- * @typedef {import("./matrices.js").Tensor} Tensor
  */
+import { Parts } from "./parts.js";
 
 const encoder = new TextEncoder();
 
-/**
- * @param {Record<string, Tensor>} tensors
- * @returns {Uint8Array<ArrayBuffer>}
- */
-export function npzOf(tensors) {
-  const files = Object.entries(tensors).map(([name, tensor]) => ({
-    name: encoder.encode(`${name}.npy`),
-    content: npyOf(tensor),
-  }));
-  return zipOf(files);
+/** Matrices of one file, whose numbers come bit by bit, in any order. */
+export class Npz {
+  /** @type {Map<string, Entry>} */
+  #entries;
+
+  /** @param {Record<string, number[]>} shapes by name */
+  constructor(shapes) {
+    this.#entries = new Map(
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        new Entry(name, shape),
+      ]),
+    );
+  }
+
+  /**
+   * @param {string} name
+   * @param {Float32Array} numbers that follow those before, row by row
+   */
+  add(name, numbers) {
+    const { buffer, byteOffset, byteLength } = numbers;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    this.#entries.get(name)?.add(bytes.slice());
+  }
+
+  /** @returns {Blob} */
+  end() {
+    return zipOf([...this.#entries.values()]);
+  }
+}
+
+/** A file in the zip file. */
+class Entry {
+  #content = new Parts();
+  #crc = new Crc32();
+  size = 0;
+
+  /**
+   * @param {string} name of the matrix
+   * @param {number[]} shape
+   */
+  constructor(name, shape) {
+    this.name = encoder.encode(`${name}.npy`);
+    this.add(npyHeader(shape));
+  }
+
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
+  add(bytes) {
+    this.#content.add(bytes);
+    this.#crc.add(bytes);
+    this.size += bytes.length;
+  }
+
+  get crc() {
+    return this.#crc.value;
+  }
+
+  end() {
+    return this.#content.end();
+  }
 }
 
 /**
- * Little-endian numbers of 32 bits in row-major order.
+ * What stands before the numbers: little-endian ones of 32 bits in row-major
+ * order.
  *
- * @param {Tensor} tensor
- * @returns {Uint8Array<ArrayBuffer>}
+ * @param {number[]} shape
  */
-export function npyOf({ data, shape }) {
+function npyHeader(shape) {
   const tuple = shape.length === 1 ? `${shape[0]},` : shape.join(", ");
   const header = `{'descr': '<f4', 'fortran_order': False, 'shape': (${tuple}), }`;
   // Magic, version, length and header together fill blocks of 64 bytes.
   const total = Math.ceil((10 + header.length + 1) / 64) * 64;
   const text = `${header.padEnd(total - 11)}\n`;
-  const bytes = new Uint8Array(total + 4 * data.length);
-  const view = new DataView(bytes.buffer);
+  const bytes = new Uint8Array(total);
   bytes.set([0x93, ...encoder.encode("NUMPY"), 1, 0]);
-  view.setUint16(8, text.length, true);
+  new DataView(bytes.buffer).setUint16(8, text.length, true);
   bytes.set(encoder.encode(text), 10);
-  data.forEach((value, i) => view.setFloat32(total + 4 * i, value, true));
   return bytes;
 }
-
-/** @typedef {{ name: Uint8Array, content: Uint8Array }} File */
 
 const STORED = 0;
 const VERSION = 20; // 2.0
@@ -52,16 +97,18 @@ const DATE = 0x21;
  * A zip file (PKWARE APPNOTE 6.3) without compression and with fixed dates, so
  * that the same matrices give the same bytes.
  *
- * @param {File[]} files
+ * @param {Entry[]} entries
  */
-function zipOf(files) {
+function zipOf(entries) {
+  /** @type {BlobPart[]} */
   const parts = [];
   const directory = [];
   let at = 0;
-  for (const { name, content } of files) {
-    const facts = factsOf(name, content);
+  for (const entry of entries) {
+    const { name, size } = entry;
+    const facts = factsOf(entry);
     const local = record(0x04034b50, [...facts, u16(0)], [name]);
-    parts.push(local, content);
+    parts.push(local, ...entry.end());
     directory.push(
       record(
         0x02014b50,
@@ -69,29 +116,27 @@ function zipOf(files) {
         [bytesOf([u32(0), u32(at)]), name],
       ),
     );
-    at += local.length + content.length;
+    at += local.length + size;
   }
   const size = directory.reduce((sum, entry) => sum + entry.length, 0);
-  const count = u16(files.length);
+  const count = u16(entries.length);
   const end = record(
     0x06054b50,
     [u16(0), u16(0), count, count, u32(size), u32(at), u16(0)],
     [],
   );
-  return joined([...parts, ...directory, end]);
+  return new Blob([...parts, ...directory, end]);
 }
 
 /**
  * What both the local header and the directory say of a file.
  *
- * @param {Uint8Array} name
- * @param {Uint8Array} content
+ * @param {Entry} entry
  */
-function factsOf(name, content) {
-  const size = u32(content.length);
+function factsOf({ name, crc, size }) {
   return [
     ...[u16(VERSION), u16(UTF8), u16(STORED), u16(0), u16(DATE)],
-    ...[u32(crc32(content)), size, size, u16(name.length)],
+    ...[u32(crc), u32(size), u32(size), u16(name.length)],
   ];
 }
 
@@ -144,10 +189,18 @@ const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** @param {Uint8Array} bytes */
-function crc32(bytes) {
-  let rest = 0xffffffff;
-  for (const byte of bytes)
-    rest = (rest >>> 8) ^ REMAINDERS[(rest ^ byte) & 255];
-  return (rest ^ 0xffffffff) >>> 0;
+class Crc32 {
+  #rest = 0xffffffff;
+
+  /** @param {Uint8Array} bytes that follow those before */
+  add(bytes) {
+    let rest = this.#rest;
+    for (const byte of bytes)
+      rest = (rest >>> 8) ^ REMAINDERS[(rest ^ byte) & 255];
+    this.#rest = rest;
+  }
+
+  get value() {
+    return (this.#rest ^ 0xffffffff) >>> 0;
+  }
 }

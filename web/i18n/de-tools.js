@@ -1,5 +1,5 @@
 /**
- * Deutsch: Vergleich, Export, Code.
+ * Deutsch: Vergleich, Code.
  *
  * @type {import("./index.js").Texts}
  */
@@ -30,44 +30,6 @@ export const tools = {
   "polarity.ignore": "true = ignorieren",
   "polarity.keep": "1 = behalten",
   "polarity.model": "macht das Modell",
-  "export.matrix": "Eine Matrix",
-  "export.everything": "Alles",
-  "export.png": "PNG",
-  "export.png.about": "Bild aus Pixeln, mit Beschriftung und Farbskala",
-  "export.svg": "SVG",
-  "export.svg.about":
-    "Bild aus Formen, scharf in jeder Größe, mit Beschriftung und Farbskala",
-  "export.csv": "CSV",
-  "export.csv.about":
-    "Tabelle mit den Wörtern als Namen, für Tabellenprogramme",
-  "export.npz": "NPZ",
-  "export.npz.about": "Für NumPy: numpy.load",
-  "export.all": "Alle Matrizen (NPZ)",
-  "export.all.about": "Alle Matrizen dieses Kopfs in einer Datei, für NumPy",
-  "export.json": "Einstellungen (JSON)",
-  "export.json.about": "Alles, was der Link enthält, als Datei",
-  "export.open": "Einstellungen öffnen…",
-  "export.open.about":
-    "Eine Datei mit Einstellungen lässt sich auch irgendwo auf die Seite ziehen.",
-  "export.print": "Drucken",
-  "export.saved": "{file} gespeichert",
-  "export.too-long":
-    "Von einem so langen Text wird die ganze Matrix nicht aufbewahrt. Speichern lässt sich ihr Bild, oder ein kürzerer Text.",
-  "export.title": "{matrix}, Kopf {head} von {heads}",
-  "matrix.weights": "Gewichte",
-  "matrix.scores": "Scores, skaliert und maskiert",
-  "matrix.rawScores": "Scores QKᵀ",
-  "matrix.query": "Queries Q",
-  "matrix.key": "Keys K",
-  "matrix.value": "Values V",
-  "matrix.headOutput": "Ausgabe dieses Kopfs",
-  "matrix.output": "Ausgabe aller Köpfe",
-  "matrix.x": "Wörter X",
-  "matrix.y": "Antwortende Wörter Y",
-  "matrix.wQ": "W_Q dieses Kopfs",
-  "matrix.wK": "W_K dieses Kopfs",
-  "matrix.wV": "W_V dieses Kopfs",
-  "matrix.wO": "W_O dieses Kopfs",
   "notice.file.damaged":
     "Ein Teil dieser Datei ist beschädigt und wurde weggelassen: {fields}",
   "notice.file.unreadable":

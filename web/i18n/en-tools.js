@@ -1,5 +1,5 @@
 /**
- * English: undo, comparing, exporting, code.
+ * English: undo, comparing, code.
  *
  * @type {import("./index.js").Texts}
  */
@@ -36,45 +36,6 @@ export const tools = {
   "polarity.ignore": "true = ignore",
   "polarity.keep": "1 = keep",
   "polarity.model": "made by the model",
-
-  "export.matrix": "One matrix",
-  "export.everything": "Everything",
-  "export.png": "PNG",
-  "export.png.about":
-    "Picture of pixels, with labels and the key to its colours",
-  "export.svg": "SVG",
-  "export.svg.about":
-    "Picture of shapes, sharp at any size, with labels and the key to its colours",
-  "export.csv": "CSV",
-  "export.csv.about": "Table with the words as names, for spreadsheets",
-  "export.npz": "NPZ",
-  "export.npz.about": "For NumPy: numpy.load",
-  "export.all": "All matrices (NPZ)",
-  "export.all.about": "All matrices of this head in one file, for NumPy",
-  "export.json": "Settings (JSON)",
-  "export.json.about": "All that the link holds, in a file",
-  "export.open": "Open settings…",
-  "export.open.about":
-    "A file of settings can also be dropped anywhere on the page.",
-  "export.print": "Print",
-  "export.saved": "{file} saved",
-  "export.too-long":
-    "Of so long a text the whole matrix is not kept: save its picture, or a shorter text.",
-  "export.title": "{matrix}, head {head} of {heads}",
-  "matrix.weights": "Weights",
-  "matrix.scores": "Scores, scaled and masked",
-  "matrix.rawScores": "Scores QKᵀ",
-  "matrix.query": "Queries Q",
-  "matrix.key": "Keys K",
-  "matrix.value": "Values V",
-  "matrix.headOutput": "Output of this head",
-  "matrix.output": "Output of all heads",
-  "matrix.x": "Words X",
-  "matrix.y": "Words that answer Y",
-  "matrix.wQ": "W_Q of this head",
-  "matrix.wK": "W_K of this head",
-  "matrix.wV": "W_V of this head",
-  "matrix.wO": "W_O of this head",
 
   "notice.file.damaged":
     "Part of this file is damaged, so it was left out: {fields}",

@@ -1,5 +1,5 @@
 /**
- * Español: comparación, exportación, código.
+ * Español: comparación, código.
  *
  * @type {import("./index.js").Texts}
  */
@@ -30,45 +30,6 @@ export const tools = {
   "polarity.ignore": "true = ignorar",
   "polarity.keep": "1 = conservar",
   "polarity.model": "la hace el modelo",
-  "export.matrix": "Una matriz",
-  "export.everything": "Todo",
-  "export.png": "PNG",
-  "export.png.about": "Imagen de píxeles, con etiquetas y escala de colores",
-  "export.svg": "SVG",
-  "export.svg.about":
-    "Imagen de formas, nítida a cualquier tamaño, con etiquetas y escala de colores",
-  "export.csv": "CSV",
-  "export.csv.about":
-    "Tabla con las palabras como nombres, para hojas de cálculo",
-  "export.npz": "NPZ",
-  "export.npz.about": "Para NumPy: numpy.load",
-  "export.all": "Todas las matrices (NPZ)",
-  "export.all.about":
-    "Todas las matrices de esta cabeza en un archivo, para NumPy",
-  "export.json": "Ajustes (JSON)",
-  "export.json.about": "Todo lo que contiene el enlace, en un archivo",
-  "export.open": "Abrir ajustes…",
-  "export.open.about":
-    "También se puede soltar un archivo de ajustes en cualquier lugar de la página.",
-  "export.print": "Imprimir",
-  "export.saved": "{file} guardado",
-  "export.too-long":
-    "De un texto tan largo no se guarda la matriz entera: guarde su imagen o un texto más corto.",
-  "export.title": "{matrix}, cabeza {head} de {heads}",
-  "matrix.weights": "Pesos",
-  "matrix.scores": "Puntuaciones, escaladas y enmascaradas",
-  "matrix.rawScores": "Puntuaciones QKᵀ",
-  "matrix.query": "Consultas Q",
-  "matrix.key": "Claves K",
-  "matrix.value": "Valores V",
-  "matrix.headOutput": "Salida de esta cabeza",
-  "matrix.output": "Salida de todas las cabezas",
-  "matrix.x": "Palabras X",
-  "matrix.y": "Palabras que responden Y",
-  "matrix.wQ": "W_Q de esta cabeza",
-  "matrix.wK": "W_K de esta cabeza",
-  "matrix.wV": "W_V de esta cabeza",
-  "matrix.wO": "W_O de esta cabeza",
   "notice.file.damaged":
     "Parte de este archivo está dañada y se ha omitido: {fields}",
   "notice.file.unreadable":

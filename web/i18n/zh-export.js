@@ -1,0 +1,48 @@
+/**
+ * 中文：导出。
+ *
+ * @type {import("./index.js").Texts}
+ */
+export const exporting = {
+  "export.matrix": "一个矩阵",
+  "export.everything": "全部",
+  "export.png": "PNG",
+  "export.png.about": "像素图像，带标签和色标",
+  "export.svg": "SVG",
+  "export.svg.about": "矢量图像，任何大小都清晰，带标签和色标",
+  "export.csv": "CSV",
+  "export.csv.about": "以词为名称的表格，供电子表格使用",
+  "export.npz": "NPZ",
+  "export.npz.about": "供 NumPy 使用：numpy.load",
+  "export.all": "所有矩阵（NPZ）",
+  "export.all.about": "此头的所有矩阵存入一个文件，供 NumPy 使用",
+  "export.json": "设置（JSON）",
+  "export.json.about": "链接所含的一切，存为文件",
+  "export.open": "打开设置…",
+  "export.open.about": "也可以把设置文件拖放到页面任意位置。",
+  "export.print": "打印",
+  "export.saved": "已保存 {file}",
+  "export.long":
+    "这么大的矩阵在写入文件时逐行计算：NPZ {npz} MB，CSV 约 {csv} MB。",
+  "export.long.all": "这么长的文本的所有矩阵：{size} MB，在写入文件时计算。",
+  "export.long.part": "所有头完成后才能保存数字。",
+  "export.saving": "正在写入 {file}…",
+  "export.stop": "停止",
+  "export.stopped": "{file} 已停止：没有保存任何内容。",
+  "export.changed": "没有保存任何内容：图像已经改变，或仍在计算中。",
+  "export.title": "{matrix}，第 {head} 头，共 {heads} 头",
+  "matrix.weights": "权重",
+  "matrix.scores": "分数（已缩放并加掩码）",
+  "matrix.rawScores": "分数 QKᵀ",
+  "matrix.query": "查询 Q",
+  "matrix.key": "键 K",
+  "matrix.value": "值 V",
+  "matrix.headOutput": "此头的输出",
+  "matrix.output": "所有头的输出",
+  "matrix.x": "词 X",
+  "matrix.y": "作答的词 Y",
+  "matrix.wQ": "此头的 W_Q",
+  "matrix.wK": "此头的 W_K",
+  "matrix.wV": "此头的 W_V",
+  "matrix.wO": "此头的 W_O",
+};
