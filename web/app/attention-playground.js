@@ -21,6 +21,7 @@ import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
 import { LanguageChoice } from "./language.js";
 import { desk, deskStyles } from "./lesson-door.js";
+import { Place } from "./place.js";
 import { printStyles } from "./print-styles.js";
 import { revealBehindSheet } from "./sheet.js";
 import { followKeys } from "./shortcuts.js";
@@ -72,6 +73,7 @@ export class AttentionPlayground extends Embeddable {
     /** Symbols that are pointed at, in the formula or the code. */
     this.symbols = /** @type {import("./symbols.js").SymbolName[]} */ ([]);
     followLanguage(this);
+    new Place(this, () => this.#page.state);
     followKeys(this, {
       undo: () => this.#page.undo(),
       redo: () => this.#page.redo(),
@@ -114,17 +116,22 @@ export class AttentionPlayground extends Embeddable {
   }
 
   #view() {
+    const { view } = this.#page.state;
+    return html`<div class="page">
+      ${pageHeader(this.#page)} ${this.#notices()}
+      ${view ? otherView(this.#page) : this.#playground()}
+    </div>`;
+  }
+
+  #playground() {
     const { state, picture } = this.#page;
-    if (state.view)
-      return html`<div class="page">
-        ${pageHeader(this.#page)} ${this.#notices()} ${otherView(this.#page)}
-      </div>`;
     const row = this.#row();
     const { rows } = this.#page;
     const { isModel } = this.#page;
-    return html`<div class="page">
-      ${pageHeader(this.#page)} ${this.#notices()}
-      <main @change-state=${this.#set} @symbol-point=${this.#pointSymbols}>
+    return html`<main
+        @change-state=${this.#set}
+        @symbol-point=${this.#pointSymbols}
+      >
         ${this.#formula()} ${toolSheet(this.#page, this.symbols)}
         <div class="stack left">
           ${this.#source()}
@@ -162,8 +169,7 @@ export class AttentionPlayground extends Embeddable {
           ${this.#matrices()} ${isModel ? this.#arithmetic() : nothing}
         </div>
       </main>
-      ${pageFooter(this.#page, this.#setLanguage, teachersButton(this.#page))}
-    </div>`;
+      ${pageFooter(this.#page, this.#setLanguage, teachersButton(this.#page))}`;
   }
 
   #notices() {

@@ -11,7 +11,7 @@ export function experimentsButton(page) {
   const isOpen = experimentOf(page.state.view) !== "";
   const view = isOpen ? "" : viewOf(EXPERIMENT_NAMES[0]);
   return html`<button
-    class="button plain"
+    class="button plain to-experiments"
     @click=${() => page.set({ view, trial: "" })}
   >
     ${t(isOpen ? "experiments.back" : "experiments.open")}
@@ -22,7 +22,11 @@ export function experimentsButton(page) {
 export const experiments = (page) => {
   const { view, trial, build, colorMap } = page.state;
   const change = (/** @type {CustomEvent} */ { detail }) => page.set(detail);
-  return html`<main class="alone" aria-label=${t("experiments.title")}>
+  return html`<main
+    class="alone"
+    tabindex="-1"
+    aria-label=${t("experiments.title")}
+  >
     <experiments-door
       .name=${experimentOf(view)}
       .trial=${trial}

@@ -10,7 +10,7 @@ import { base } from "./theme.js";
 export function lessonButton(page) {
   const { lesson } = page.state;
   return html`<button
-    class="button plain"
+    class="button plain to-lesson"
     aria-expanded=${lesson !== ""}
     @click=${() => page.set({ lesson: lesson ? "" : "all" })}
   >
@@ -34,6 +34,7 @@ export function desk(page, { variant, problem }, content) {
       state.lesson
         ? html`<lesson-door
             class="lesson"
+            tabindex="-1"
             .state=${state}
             .picture=${picture}
             .models=${models}

@@ -8,7 +8,7 @@ import { Door } from "./door.js";
 export function practiceButton(page) {
   const isOpen = page.state.view === "practice";
   return html`<button
-    class="button plain"
+    class="button plain to-practice"
     @click=${() => page.set({ view: isOpen ? "" : "practice" })}
   >
     ${t(isOpen ? "practice.back" : "practice.open")}
@@ -20,6 +20,7 @@ export const practice = (page) => {
   const { state, picture } = page;
   return html`<main
     class="alone"
+    tabindex="-1"
     aria-label=${t("practice.title")}
     @change-state=${(/** @type {CustomEvent} */ { detail }) => page.set(detail)}
   >

@@ -7,7 +7,7 @@ import { Door } from "./door.js";
 /** The way to the lesson plans. @param {Controller} page */
 export const teachersButton = (page) =>
   html`<button
-    class="button plain"
+    class="button plain to-teachers"
     @click=${() => page.set({ view: "teachers" })}
   >
     ${t("teachers.title")}
@@ -15,7 +15,7 @@ export const teachersButton = (page) =>
 
 /** The lesson plans, in place of the playground. @param {Controller} page */
 export const teachers = (page) =>
-  html`<main class="alone" aria-label=${t("teachers.title")}>
+  html`<main class="alone" tabindex="-1" aria-label=${t("teachers.title")}>
     <div>
       <button class="button" @click=${() => page.set({ view: "" })}>
         ${t("practice.back")}

@@ -98,7 +98,7 @@ export class PageTools extends LitElement {
   /** What needs a picture on the page. */
   #ofPicture() {
     return html`<button
-        class="button plain"
+        class="button plain to-compare"
         aria-pressed=${this.state.compare !== ""}
         title=${t("tools.compare.about")}
         @click=${this.#compare}
@@ -112,7 +112,7 @@ export class PageTools extends LitElement {
   #sheet(name) {
     const isOpen = this.state.sheet === name;
     return html`<button
-      class="button plain"
+      class="button plain to-${name}"
       aria-expanded=${isOpen}
       title=${t(`tools.${name}.about`)}
       @click=${() => send(this, { sheet: isOpen ? "" : name })}
