@@ -66,27 +66,28 @@ test("a frame that comes first draws", () => {
   assert.deepEqual(drawn, ["a"]);
 });
 
-test("what takes long lets the page answer, and goes on at once", (t) => {
-  t.mock.method(performance, "now", () => now);
-  let now = 0;
-  const takes =
-    (/** @type {string} */ name, /** @type {number} */ ms) => () => {
-      now += ms;
-      drawn.push(name);
-    };
-  measureSoon(takes("measure", 1));
-  for (const name of ["a", "b", "c"]) drawSoon(takes(name, 5));
-  const gone = takes("gone", 1);
-  drawSoon(gone);
+test("what is slow has a turn of its own, and no frame waits for it", () => {
+  const [a, slow, b, measure] = ["a", "slow", "b", "measure"].map(draw);
+  measureSoon(measure);
+  drawSoon(a);
+  drawSoon(slow, true);
+  drawSoon(b);
+  pending.frames[0]();
+  assert.deepEqual(drawn, ["a", "b", "measure"]);
+  drawSoon(b);
+  measureSoon(measure);
   port.onmessage();
-  assert.deepEqual(drawn, ["a", "b"]);
-  drawNever(gone);
-  drawSoon(takes("d", 1));
+  assert.deepEqual(drawn.splice(0), ["a", "b", "measure", "slow"]);
+  port.onmessage();
+  assert.deepEqual(drawn.splice(0), ["b", "measure"]);
+
+  drawSoon(slow, true);
+  drawNever(slow);
+  drawSoon(slow);
+  pending.frames[0]();
+  assert.deepEqual(drawn, ["slow"], "it is slow no more");
   const { messages } = pending;
   port.onmessage();
-  assert.deepEqual(drawn, ["a", "b", "c", "d", "measure"]);
-  port.onmessage();
-  assert.equal(drawn.length, 5);
   assert.equal(pending.messages, messages, "there is nothing left to plan");
 });
 

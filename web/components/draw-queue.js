@@ -7,9 +7,6 @@
  * @typedef {() => void} Draw
  */
 
-/** Longest time that is drawn in one go, unless one picture takes longer: what a
- * person does is answered in between. ms */
-const TURN = 8;
 /** So long nothing new has come: a person who types has paused. ms */
 const PAUSE = 120;
 /** After that, what is out of view is painted after so long at the latest. ms */
@@ -22,6 +19,8 @@ const soon = new Set();
 const measures = new Set();
 /** @type {Set<Draw>} */
 const later = new Set();
+/** What of these takes long. @type {Set<Draw>} */
+const slow = new Set();
 /** While it runs, what is out of view waits. @type {ReturnType<typeof setTimeout> | undefined} */
 let pause;
 /** Calls back when all that happens now has ended. @type {MessageChannel | null} */
@@ -29,11 +28,16 @@ let channel = null;
 let frame = 0;
 let isPlanned = false;
 
-/** @param {Draw} draw called once, however often it is asked for */
-export function drawSoon(draw) {
+/**
+ * @param {Draw} draw called once, however often it is asked for
+ * @param {boolean} [isSlow]
+ */
+export function drawSoon(draw, isSlow = false) {
   later.delete(draw);
   plan();
   soon.add(draw);
+  if (isSlow) slow.add(draw);
+  else slow.delete(draw);
 }
 
 /** @param {Draw} measure called after all that is drawn */
@@ -47,10 +51,10 @@ function plan() {
   isPlanned = true;
   if (!channel) {
     channel = new MessageChannel();
-    channel.port1.onmessage = flush;
+    channel.port1.onmessage = () => flush(false);
   }
   channel.port2.postMessage(null);
-  frame = requestAnimationFrame(flush);
+  frame = requestAnimationFrame(() => flush(true));
 }
 
 /** @param {Draw} draw of what is out of view */
@@ -71,17 +75,19 @@ export function hurry(draw) {
 
 /** @param {Draw} draw of what is gone */
 export function drawNever(draw) {
-  for (const set of [soon, measures, later]) set.delete(draw);
+  for (const set of [soon, measures, later, slow]) set.delete(draw);
 }
 
-function flush() {
+/** @param {boolean} inFrame */
+function flush(inFrame) {
   cancelAnimationFrame(frame);
   isPlanned = false;
-  const end = performance.now() + TURN;
   for (const draw of [...soon, ...measures]) {
-    if (!soon.delete(draw) && !measures.delete(draw)) continue; // gone meanwhile
-    attempt(draw);
-    if (performance.now() >= end) break;
+    const isSlow = slow.has(draw);
+    if (isSlow && inFrame) continue; // the message will come
+    const isWanted = soon.delete(draw) || measures.delete(draw);
+    if (isWanted) attempt(draw);
+    if (isSlow) break;
   }
   if (soon.size + measures.size > 0) plan();
 }

@@ -74,7 +74,9 @@ export class HeatMap extends LitElement {
   static styles = [paletteStyles, heatMapStyles];
 
   #painter = new HeatPainter(this);
-  #redraw = new Redraw(this, () => this.#painter.draw(this.#redraw.width));
+  #redraw = new Redraw(this, () => this.#painter.draw(this.#redraw.width), {
+    isSlow: () => this.digest !== null,
+  });
   #zoom = new HeatZoom(this, this.#painter);
   #pointer = new HeatPointer(this, this.#painter, this.#zoom);
   #keys = new HeatKeys(this, this.#zoom);
@@ -301,8 +303,6 @@ export class HeatMap extends LitElement {
       colText: (index) => this.colText(index),
     };
   }
-
-  // What pointer and keyboard do ----------------------------------------------
 
   /**
    * Shows the cell under the pointer, or none.

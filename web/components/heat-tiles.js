@@ -110,19 +110,31 @@ export class HeatTiles {
     const { data, shape } = matrices.weights;
     const toRows = Math.min(rows, MOST_SIDE);
     const toCols = Math.min(cols, MOST_SIDE);
-    const cell = { rows: rows / toRows, cols: cols / toCols };
+    const rowsOf = places([row, rows], toRows, [shape[0], nRows]);
+    const colsOf = places([col, cols], toCols, [shape[1], nCols]);
     const part = new Float32Array(toRows * toCols);
     const hidden = new Uint8Array(toRows * toCols);
     for (let i = 0, at = 0; i < toRows; i++) {
-      const y = ((row + (i + 0.5) * cell.rows) * shape[0]) / nRows;
-      const from = Math.floor(y) * shape[1];
+      const from = rowsOf[i] * shape[1];
       for (let j = 0; j < toCols; j++, at++) {
-        const x = ((col + (j + 0.5) * cell.cols) * shape[1]) / nCols;
-        part[at] = data[from + Math.floor(x)];
-        hidden[at] = masked[from + Math.floor(x)];
+        part[at] = data[from + colsOf[j]];
+        hidden[at] = masked[from + colsOf[j]];
       }
     }
     const matrix = { data: part, rows: toRows, cols: toCols };
     return { matrix, masked: hidden };
   }
+}
+
+/**
+ * Where in the overview the middles of the cells that are drawn stand.
+ *
+ * @param {[number, number]} window the first row (or column), and how many
+ * @param {number} count of the cells that are drawn
+ * @param {[number, number]} sizes rows (or columns) of the overview, and of the matrix
+ */
+function places([first, size], count, [small, large]) {
+  return Int32Array.from({ length: count }, (_, i) =>
+    Math.floor(((first + (i + 0.5) * (size / count)) * small) / large),
+  );
 }

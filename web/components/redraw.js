@@ -23,6 +23,7 @@ export class Redraw {
   #host;
   #draw;
   #measures;
+  #isSlow;
   #isSeen = true;
   #width = 0;
   /** A line as wide as the host, and without height: only width matters. */
@@ -44,16 +45,17 @@ export class Redraw {
   /**
    * @param {Host} host
    * @param {() => void} draw
-   * @param {{ measures?: boolean }} [how] measures: it paints nothing, but reads
-   *   where things stand
+   * @param {{ measures?: boolean, isSlow?: () => boolean }} [how] measures: it
+   *   paints nothing, but reads where things stand
    */
-  constructor(host, draw, { measures = false } = {}) {
+  constructor(host, draw, { measures = false, isSlow = () => false } = {}) {
     this.#host = host;
     this.#draw = () => {
       speakFor(host); // a drawing has words, too
       draw();
     };
     this.#measures = measures;
+    this.#isSlow = isSlow;
   }
 
   hostConnected() {
@@ -96,7 +98,7 @@ export class Redraw {
   request = () => {
     if (!this.#host.hasUpdated || !this.#host.isConnected) return;
     if (this.#measures) measureSoon(this.#draw);
-    else if (this.#isSeen) drawSoon(this.#draw);
+    else if (this.#isSeen) drawSoon(this.#draw, this.#isSlow());
     else drawLater(this.#draw);
   };
 

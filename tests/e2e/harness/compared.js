@@ -105,7 +105,12 @@ function countWaiting() {
   };
 }
 
-/** Until nothing has been put off for some frames. @param {Tab} tab */
+/**
+ * Until nothing has been put off for some frames; what is out of view is put off
+ * after a pause of 120 ms.
+ *
+ * @param {Tab} tab
+ */
 function rest(tab) {
   return tab.evaluate(async (most) => {
     const page = /** @type {any} */ (window);
@@ -113,7 +118,7 @@ function rest(tab) {
       await new Promise(requestAnimationFrame);
       if (page.waiting > 0) frames = 0;
     }
-  }, 4);
+  }, 12);
 }
 
 /**
