@@ -154,6 +154,11 @@ export const shellStyles = css`
     box-shadow: var(--shadow);
     min-width: 0;
   }
+  /* What changes in one of them paints no other anew. */
+  .card,
+  .formula {
+    isolation: isolate;
+  }
   .formula {
     padding: 0.5rem 0;
   }

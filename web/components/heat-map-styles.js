@@ -67,8 +67,10 @@ export const heatMapStyles = css`
     white-space: nowrap;
   }
   .readout bdi {
-    overflow: hidden;
     max-inline-size: 12em;
+  }
+  .cut {
+    overflow: hidden;
     text-overflow: ellipsis;
   }
   .readout b {

@@ -1,7 +1,7 @@
 import { html, nothing } from "lit";
 import { t } from "../i18n/index.js";
 import { rowState } from "./draw/rows.js";
-import { isolated } from "./draw/text.js";
+import { cutClass, isolated } from "./draw/text.js";
 import { formatNumber, formatWeight } from "./format.js";
 
 /**
@@ -23,11 +23,16 @@ export function readout(map, cell) {
   const hidden = t(map.isFixed(cell) ? "heat.fixed" : "heat.table.masked");
   const value = map.isMasked(cell) ? hidden : valueText(map, cell);
   const problem = rowProblem(map, row);
-  return html`<bdi>${map.rowText(row)}</bdi>${position(row, map.nRows)}
+  return html`${name(map.rowText(row))}${position(row, map.nRows)}
     <span class="arrow">→</span>
-    <bdi>${map.colText(col)}</bdi>${position(col, map.nCols)}
+    ${name(map.colText(col))}${position(col, map.nCols)}
     <b>${value}</b>
     ${problem ? html`<span class="problem">${problem}</span>` : nothing}`;
+}
+
+/** @param {string} text */
+function name(text) {
+  return html`<bdi class=${cutClass(text)}>${text}</bdi>`;
 }
 
 /**

@@ -2,8 +2,9 @@ import { LitElement, css, html, nothing } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { readRow } from "./arithmetic.js";
 import { rowState } from "./draw/rows.js";
-import { plainText } from "./draw/text.js";
+import { cutClass, plainText } from "./draw/text.js";
 import { formatBits, formatNumber, formatWeight } from "./format.js";
+import { Room } from "./room.js";
 import { rowSentence } from "./row-sentence.js";
 import "./term-list.js";
 import { Unseen } from "./unseen.js";
@@ -29,6 +30,7 @@ export class RowFacts extends LitElement {
     :host {
       display: block;
       contain: layout; /* what moves here is laid out and painted apart */
+      background: var(--paper, #fff); /* what is painted is always as large */
       color: var(--ink, #1d2129);
       font-variant-numeric: tabular-nums;
     }
@@ -52,9 +54,11 @@ export class RowFacts extends LitElement {
       white-space: nowrap;
     }
     th:first-child {
-      overflow: hidden;
       max-inline-size: 6.5rem;
       padding-inline-start: 0;
+    }
+    .cut {
+      overflow: hidden;
       text-overflow: ellipsis;
     }
     thead th {
@@ -107,6 +111,7 @@ export class RowFacts extends LitElement {
   `;
 
   #unseen = new Unseen(this, ["row"]);
+  #room = new Room();
 
   constructor() {
     super();
@@ -122,6 +127,11 @@ export class RowFacts extends LitElement {
    */
   shouldUpdate(changed) {
     return !this.#unseen.canWait(changed);
+  }
+
+  /** @override */
+  updated() {
+    this.#room.keep(this.renderRoot.querySelector("p"));
   }
 
   /** @override */
@@ -189,16 +199,16 @@ export class RowFacts extends LitElement {
         </tr>
       </thead>
       <tbody>
-        ${shares.map(
-          ({ col, weight, length }) =>
-            html`<tr>
-              <th scope="row">
-                <bdi>${plainText(otherTokens[col].text)}</bdi>
-              </th>
-              <td>${formatWeight(weight)} ${bar(weight)}</td>
-              <td>${formatNumber(length)} ${bar(length / longest)}</td>
-            </tr>`,
-        )}
+        ${shares.map(({ col, weight, length }) => {
+          const token = plainText(otherTokens[col].text);
+          return html`<tr>
+            <th scope="row" class=${cutClass(token)}>
+              <bdi>${token}</bdi>
+            </th>
+            <td>${formatWeight(weight)} ${bar(weight)}</td>
+            <td>${formatNumber(length)} ${bar(length / longest)}</td>
+          </tr>`;
+        })}
       </tbody>
     </table>`;
   }

@@ -15,6 +15,7 @@ import "./token-chips.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {"text" | "otherText"} TextName */
+/** @typedef {import("./token-chips.js").TokenChips} TokenChips */
 
 /**
  * The sentence, or the two sentences of cross-attention; examples; and the
@@ -99,6 +100,23 @@ export class SentenceBox extends LitElement {
     followLanguage(this);
   }
 
+  /**
+   * Another row only tints the chips anew.
+   *
+   * @override
+   * @param {Map<string, unknown>} changed
+   */
+  shouldUpdate(changed) {
+    const isTint = changed.size === 1 && changed.has("row");
+    if (isTint) this.#point();
+    return !isTint;
+  }
+
+  #point() {
+    for (const chips of this.renderRoot.querySelectorAll("token-chips"))
+      /** @type {TokenChips} */ (chips).row = this.row;
+  }
+
   /** @override */
   render() {
     const { cross } = this.state;
@@ -117,6 +135,7 @@ export class SentenceBox extends LitElement {
    * @param {Map<string, unknown>} changed
    */
   updated(changed) {
+    this.#point();
     if (!changed.has("state")) return;
     const before = /** @type {State | undefined} */ (changed.get("state"));
     for (const box of this.renderRoot.querySelectorAll("textarea")) {
@@ -160,7 +179,6 @@ export class SentenceBox extends LitElement {
         .side=${side}
         .state=${this.state}
         .picture=${this.picture}
-        .row=${this.row}
       ></token-chips>
     </div>`;
   }

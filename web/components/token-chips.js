@@ -172,9 +172,9 @@ export class TokenChips extends LitElement {
         : null;
     const chips = this.renderRoot.querySelectorAll(".chip");
     for (const [i, chip] of chips.entries()) {
-      const style = /** @type {HTMLElement} */ (chip).style;
-      // A hundredth is less than a step of the colour.
-      const share = String(Math.round(100 * (shares?.[i] ?? 0)) / 100);
+      const { style } = /** @type {HTMLElement} */ (chip);
+      // Rounded by less than makes a step of the colour.
+      const share = String(Math.round(50 * (shares?.[i] ?? 0)) / 50);
       if (style.getPropertyValue("--share") !== share)
         style.setProperty("--share", share);
     }

@@ -9,6 +9,8 @@ const FIRST_STRONG_IS_RIGHT_TO_LEFT =
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** Longer texts are cut before they are measured. */
 const MOST_UNITS = 80;
+/** Texts up to so many units have room everywhere. */
+const SHORT_UNITS = 6;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
@@ -30,6 +32,16 @@ export function isolated(text) {
 /** @param {string} text */
 export function directionOf(text) {
   return FIRST_STRONG_IS_RIGHT_TO_LEFT.test(text) ? "rtl" : "ltr";
+}
+
+/**
+ * The class of an element that cuts what has no room: only a long text needs
+ * one, and all that is painted anew around it costs time.
+ *
+ * @param {string} text
+ */
+export function cutClass(text) {
+  return text.length > SHORT_UNITS ? "cut" : "";
 }
 
 /**
