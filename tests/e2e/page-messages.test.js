@@ -98,3 +98,25 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     });
   });
 }
+
+test("where the engine does not come, the picture of the page says so, and starts it again", async (t) => {
+  const page = await open(t, "chromium");
+  const tab = page.playwright;
+  await waitForPicture(page, 10);
+  await tab.route("**/assets/engine-*", (route) => route.abort());
+  await page.goto("/#v=2");
+  await tab.reload();
+  await waitForText(page, "cannot load the engine", "weights-view");
+  await page.takeProblems();
+  await tab.locator("#text").fill("one two three");
+  await tab.unroute("**/assets/engine-*");
+  await tab
+    .locator("weights-view")
+    .getByRole("button", { name: "Start again" })
+    .click();
+  await page.waitFor(() => {
+    const shell = document.querySelector("attention-playground")?.shadowRoot;
+    const view = /** @type {any} */ (shell?.querySelector("weights-view"));
+    return view?.picture?.scene.text === "one two three" && !view.problem;
+  });
+});

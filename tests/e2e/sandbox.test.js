@@ -3,10 +3,12 @@
 // thread.
 import assert from "node:assert/strict";
 import test, { after } from "node:test";
-import { serve } from "../../web/setup/serve.js";
+import { contentSecurityPolicy, serve } from "../../web/setup/serve.js";
 import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+import { closeWebKit, openWebKit } from "./harness/webkit.js";
 
 after(closePlaywright);
+after(closeWebKit);
 
 const course = {
   "favicon.ico": "",
@@ -43,3 +45,40 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
       if ("content-security-policy" in headers)
         assert.deepEqual(driver.problems, []);
     });
+
+/** The frame's messages are all that its page sees of it. */
+const hearing = `window.heard = [];
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = "index.html?embed=1&origin=" + encodeURIComponent(location.origin);
+  addEventListener("message", ({ data }) => heard.push(data.type));
+  document.body.append(frame);`;
+
+// To WebKit an origin that is null is not even 'self'.
+test("a sandboxed frame computes in WebKit, with a policy that names the site", async (t) => {
+  const headers = { "content-security-policy": "" };
+  const overlay = {
+    "favicon.ico": "",
+    "course.js": hearing,
+    "course.html": `<!doctype html><title>course</title><body><script src="course.js"></script>`,
+  };
+  const server = await serve({ overlay, headers });
+  t.after(() => server.close());
+  const { origin } = new URL(server.url);
+  const driver = await openWebKit("webkit", origin, {});
+  t.after(() => driver.close());
+  const named = contentSecurityPolicy.replaceAll("'self'", `'self' ${origin}`);
+  for (const policy of ["", named]) {
+    headers["content-security-policy"] = policy;
+    await driver.goto(`${server.url}course.html`);
+    const heard = await driver.evaluate(`new Promise((resolve) => {
+      const look = () => heard.includes("ready") ? resolve(heard) : setTimeout(look, 50);
+      look();
+    })`);
+    assert.deepEqual(
+      heard.filter((/** @type {string} */ type) => type === "error"),
+      [],
+      policy,
+    );
+  }
+});

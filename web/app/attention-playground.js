@@ -206,6 +206,7 @@ export class AttentionPlayground extends Embeddable {
       @cell-hover=${this.#point}
       @stop=${() => this.#page.stop()}
       @go-on=${() => this.#page.goOn()}
+      @start=${() => void this.#page.open()}
     ></weights-view>`;
   }
 

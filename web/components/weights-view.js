@@ -228,7 +228,7 @@ export class WeightsView extends LitElement {
         ${this.#act("go-on", "map.go-on")}
       </div>`;
     const what = progress?.what ?? "";
-    if (!what) return nothing;
+    if (!what) return this.#notMade();
     const label =
       what === "tiles"
         ? t("map.making")
@@ -244,8 +244,17 @@ export class WeightsView extends LitElement {
     </div>`;
   }
 
+  /** The picture that came with the page stays the only one: it is not of what is chosen now. */
+  #notMade() {
+    if (!this.problem || !this.picture?.isStored) return nothing;
+    return html`<div class="making stopped">
+      <span class="error">${this.problem}</span>
+      ${this.#act("start", "notice.retry")}
+    </div>`;
+  }
+
   /**
-   * @param {"stop" | "go-on"} event
+   * @param {"stop" | "go-on" | "start"} event
    * @param {string} text
    */
   #act(event, text) {
