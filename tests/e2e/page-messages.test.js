@@ -4,7 +4,12 @@ import test from "node:test";
 import { decode } from "../../web/app/link.js";
 import { randomFrom } from "../web/random.js";
 import { open } from "./harness/open.js";
-import { readPicture, waitForPicture, waitForText } from "./on-page.js";
+import {
+  pictureAfter,
+  readPicture,
+  waitForPicture,
+  waitForText,
+} from "./on-page.js";
 
 for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
   test(`a page without a picture in ${browser}`, async (t) => {
@@ -119,4 +124,26 @@ test("where the engine does not come, the picture of the page says so, and start
     const view = /** @type {any} */ (shell?.querySelector("weights-view"));
     return view?.picture?.scene.text === "one two three" && !view.problem;
   });
+});
+
+test("a tool that does not come is told once, and comes when it is opened again", async (t) => {
+  const page = await open(t, "chromium");
+  const tab = page.playwright;
+  await waitForPicture(page, 10);
+  let count = 0;
+  await tab.route("**/code-panel-*", (route) => {
+    count++;
+    return route.abort();
+  });
+  const code = tab.getByRole("button", { name: "Code", exact: true });
+  await code.click();
+  await tab.locator("tool-sheet [role=alert]").waitFor();
+  await pictureAfter(page, () => tab.locator("#text").fill("one two"));
+  assert.ok(await tab.locator("tool-sheet [role=alert]").isVisible());
+  assert.equal(count, 1);
+  await page.takeProblems();
+  await tab.unroute("**/code-panel-*");
+  await code.click();
+  await code.click();
+  await waitForText(page, "W_Q = ", "tool-sheet", "code-panel");
 });
