@@ -1,4 +1,4 @@
-// The playground on somebody else's page: as an element, and in a frame that talks with it.
+// The playground on somebody else's page, as an element.
 import assert from "node:assert/strict";
 import test, { after } from "node:test";
 import { serve } from "../../web/setup/serve.js";
@@ -216,78 +216,6 @@ test("each element speaks its own language, in its own theme", async (t) => {
   assert.deepEqual(await saidBy(page, "second"), german);
 });
 
-const frame = (/** @type {string} */ origin) => `<!doctype html><html lang="en">
-  <title>Course</title>
-  <script src="host.js"></script>
-  <iframe sandbox="allow-scripts" width="800" height="100"
-    src="index.html?embed=1&controls=map&origin=${encodeURIComponent(origin)}#v=1&text=one+two"></iframe>`;
-
-const hearing = `
-  window.heard = [];
-  addEventListener("message", ({ data, source }) => {
-    const frame = document.querySelector("iframe");
-    if (source !== frame.contentWindow || data.attentionPlayground !== 1) return;
-    heard.push(data);
-    if (data.type === "height") frame.height = data.height;
-    if (data.type === "ready")
-      frame.contentWindow.postMessage(
-        { attentionPlayground: 1, type: "open", link: "v=1&text=three+four+five" }, "*");
-  });`;
-
-test("a frame tells its height and state, and opens links, of the origin that it was given", async (t) => {
-  const server = await serve({ overlay: {} });
-  const { origin } = new URL(server.url);
-  await server.close();
-  for (const isTrusted of [true, false]) {
-    const overlay = {
-      "favicon.ico": "",
-      "host.js": hearing,
-      "host.html": frame(isTrusted ? origin : "https://elsewhere.example"),
-    };
-    const site = await serve({ overlay, port: Number(new URL(origin).port) });
-    t.after(() => site.close());
-    const driver = await openPlaywright("chromium", origin, {});
-    await driver.goto(`${origin}/host.html`);
-    const page = /** @type {import("playwright-core").Page} */ (
-      driver.playwright
-    );
-    const wanted = isTrusted ? "state" : "height";
-    await page.waitForFunction(
-      (type) =>
-        /** @type {any} */ (window).heard.some(
-          (/** @type {any} */ one) => one.type === type,
-        ),
-      wanted,
-    );
-    const inner = page.frames().at(-1);
-    await inner?.waitForFunction(() => {
-      const shell = document.querySelector("attention-playground");
-      const view = shell?.shadowRoot?.querySelector("weights-view");
-      return Boolean(/** @type {any} */ (view)?.picture);
-    });
-    const heard = await page.evaluate(() => /** @type {any} */ (window).heard);
-    const types = new Set(heard.map((/** @type {any} */ one) => one.type));
-    if (isTrusted) {
-      assert.deepEqual([...types].sort(), [
-        "height",
-        "hello",
-        "ready",
-        "state",
-      ]);
-      const { link } = heard.findLast(
-        (/** @type {any} */ one) => one.type === "state",
-      );
-      assert.match(link, /text=three\+four\+five/);
-      const { height } = heard.findLast(
-        (/** @type {any} */ one) => one.type === "height",
-      );
-      assert.ok(height > 200, `${height} px`);
-    } else assert.deepEqual([...types].sort(), ["height", "hello"]);
-    await driver.close();
-    await site.close();
-  }
-});
-
 const long = "one two three four five six seven ".repeat(30);
 
 test("an element shows what a packed link holds, as the page copies it", async (t) => {
@@ -327,47 +255,37 @@ test("an element shows what a packed link holds, as the page copies it", async (
   );
 });
 
-test("a frame begins with what its address asks for, and keeps it", async (t) => {
-  const server = await serve({ overlay: {} });
-  t.after(() => server.close());
-  const driver = await openPlaywright(
-    "chromium",
-    new URL(server.url).origin,
-    {},
-  );
-  t.after(() => driver.close());
-  await driver.goto(
-    `${server.url}?embed=1&controls=map+header&language=de&theme=dark#v=2&source=vectors&text=one`,
-  );
-  const page = /** @type {import("playwright-core").Page} */ (
-    driver.playwright
-  );
-  /** @param {string} text that it is to show */
-  const seen = async (text) => {
-    await page.waitForFunction((wanted) => {
-      const shell = document.querySelector("attention-playground")?.shadowRoot;
-      const view = /** @type {any} */ (shell?.querySelector("weights-view"));
-      return view?.picture?.scene.text === wanted;
-    }, text);
-    return page.evaluate(() => {
-      const element = /** @type {Playground} */ (
-        document.querySelector("attention-playground")
-      );
-      const { lang, state } = element;
-      return { lang, theme: state.theme, canUndo: element.page.canUndo };
-    });
+test("what a page hands down to its own text does not reach the element", async (t) => {
+  const handed = {
+    ...{ cursor: "wait", direction: "rtl", fontStyle: "italic" },
+    ...{ fontVariant: "small-caps", hyphens: "auto", letterSpacing: "3px" },
+    ...{ textAlign: "center", textIndent: "40px", textTransform: "uppercase" },
+    ...{ textShadow: "red 1px 1px", whiteSpace: "nowrap", wordSpacing: "9px" },
+    ...{ wordBreak: "break-all", writingMode: "vertical-rl" },
   };
-  const german = { lang: "de", theme: "dark" };
-  assert.deepEqual(await seen("one"), { ...german, canUndo: false });
-  await page.evaluate(() => (location.hash = "v=2&source=vectors&text=two"));
-  assert.deepEqual(await seen("two"), { ...german, canUndo: true });
-  await page.evaluate(() =>
-    /** @type {Playground} */ (
-      document.querySelector("attention-playground")
-    ).open("v=2&source=vectors&text=three&lang=fr"),
+  const { page } = await host(t, spoken);
+  await shown(page, "first");
+  const read = (/** @type {Record<string, string>} */ styles) =>
+    page.evaluate((asked) => {
+      const element = document.getElementById("first");
+      const inside = element?.shadowRoot?.querySelector("[part=header] p");
+      if (!element || !inside) throw new Error("nothing is shown");
+      Object.assign(document.body.style, asked);
+      const look = getComputedStyle(inside);
+      const around = getComputedStyle(document.body);
+      return Object.keys(asked).map((name) => ({
+        name,
+        inside: look[/** @type {any} */ (name)],
+        around: around[/** @type {any} */ (name)],
+      }));
+    }, styles);
+  const none = Object.fromEntries(
+    Object.keys(handed).map((name) => [name, ""]),
   );
-  assert.deepEqual(await seen("three"), {
-    ...{ lang: "fr", theme: "dark", canUndo: true },
-  });
-  assert.deepEqual(driver.problems, []);
+  const alone = await read(none);
+  const handedDown = await read(handed);
+  for (const [at, { name, inside, around }] of handedDown.entries()) {
+    assert.notEqual(around, alone[at].around, name);
+    assert.equal(inside, alone[at].inside, name);
+  }
 });

@@ -10,6 +10,19 @@ export const shellStyles = css`
     font:
       1rem/1.5 system-ui,
       sans-serif;
+    /* What a page around would hand down. */
+    cursor: auto;
+    direction: ltr;
+    hyphens: manual;
+    letter-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
+    writing-mode: horizontal-tb;
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
   }
