@@ -212,3 +212,91 @@ async function readSentence() {
     below: below.offsetTop - sentence.offsetTop,
   };
 }
+
+/** In the page: the rows that are told of, and the cell that the keyboard is on. */
+async function readTold() {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  const shell = document.querySelector("attention-playground")?.shadowRoot;
+  const part = (/** @type {string} */ name) =>
+    /** @type {any} */ (shell?.querySelector(name));
+  const map = part("weights-view")?.shadowRoot.querySelector("heat-map");
+  return {
+    pointed: map?.pointed ?? null,
+    focus: map?._focus ?? null,
+    row: part("row-facts")?.row ?? -1,
+  };
+}
+
+/**
+ * Goes to a grid by keyboard.
+ * @param {Page} page
+ * @param {string} grid
+ */
+async function goTo(page, grid) {
+  const { playwright } = page;
+  await playwright.keyboard.press("Tab"); // so that a key was pressed last
+  await playwright.locator(grid).focus();
+}
+
+const LARGE = "weights-view .grid";
+
+test("who comes back to the page finds nothing pointed at that was before", async (t) => {
+  const page = await openAt(t, VIEWPORT);
+  const { row } = await page.evaluate(readTold);
+  assert.equal(row, 2);
+  await page.evaluate(() => {
+    location.hash = "#v=1&view=practice";
+  });
+  await page.playwright.locator("code-editor .cm-content").waitFor();
+  await page.evaluate(() => history.back());
+  await page.playwright.locator(LARGE).waitFor();
+  const { pointed } = await page.evaluate(readTold);
+  assert.equal(pointed, null);
+});
+
+test("a row that a shorter text has not is not told of again when it comes back", async (t) => {
+  const page = await open(t, "chromium", "/#v=1&text=one+two+three", {
+    viewport: VIEWPORT,
+  });
+  await waitForPicture(page, 3);
+  const box = page.playwright.locator("sentence-box textarea").first();
+  await box.fill("one two three four five six");
+  await waitForPicture(page, 6);
+  for (const grid of [LARGE, "matrix-pipeline [data-step=query]"]) {
+    await goTo(page, grid);
+    await page.playwright.keyboard.press("Control+End");
+    assert.equal((await page.evaluate(readTold)).row, 5);
+    await page.playwright.keyboard.press("Control+z");
+    await waitForPicture(page, 3);
+    await page.playwright.keyboard.press("Control+Shift+z");
+    await waitForPicture(page, 6);
+    const told = await page.evaluate(readTold);
+    assert.deepEqual(told, { pointed: null, focus: null, row: -1 }, grid);
+  }
+});
+
+test("where a pointer has been and gone, the keyboard's cell is told of", async (t) => {
+  const page = await open(t, "chromium", "/#v=1", { viewport: VIEWPORT });
+  await waitForPicture(page, 10);
+  const { keyboard, mouse } = page.playwright;
+  for (const grid of [LARGE, "matrix-pipeline [data-step=query]"]) {
+    await goTo(page, grid);
+    await keyboard.press("Control+Home");
+    await keyboard.press("ArrowDown");
+    await keyboard.press("ArrowDown");
+    const before = await page.evaluate(readTold);
+    assert.equal(before.row, 2, grid);
+    const canvas = page.playwright.locator(`${grid} canvas`).first();
+    await canvas.scrollIntoViewIfNeeded();
+    const box = await canvas.boundingBox();
+    assert.ok(box);
+    await mouse.move(box.x + box.width / 2, box.y + 0.75 * box.height);
+    assert.notEqual((await page.evaluate(readTold)).row, 2, grid);
+    await mouse.move(2, 2);
+    assert.equal((await page.evaluate(readTold)).row, 2, grid);
+    await keyboard.press("ArrowDown");
+    assert.equal((await page.evaluate(readTold)).row, 3, grid);
+  }
+});

@@ -114,6 +114,28 @@ test("the mask inside a model is its own, or another", async (t) => {
   await page.waitFor(() => location.hash.includes("modelMask=none"));
 });
 
+test("what a hand has hidden in a model is told apart from what its mask hides", async (t) => {
+  const page = await openModels(t, `${WRITER}&panel=mask&painted=2.1`);
+  await waitForSource(page, "writer");
+  const { playwright } = page;
+  const { keyboard } = playwright;
+  const panel = playwright.locator("control-panel");
+  await panel.getByRole("switch", { name: "Paint" }).press("Space");
+  await playwright.locator("weights-view .grid").focus();
+  const cell = playwright.locator("weights-view .spoken");
+  await keyboard.press("Control+Home");
+  await keyboard.press("ArrowRight");
+  assert.match(await cell.innerText(), /hidden by the mask already/);
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  assert.match(await cell.innerText(), /: masked/);
+  const { masked, picture } = await pictureAfter(page, () =>
+    keyboard.press("Space"),
+  );
+  assert.equal(masked[2 * picture.nKv + 1], 0, "shown again");
+  await page.waitFor(() => !location.hash.includes("painted"));
+});
+
 test("the source is chosen on the page", async (t) => {
   const page = await openModels(t, "v=1&text=The+cats+sat&build=simd");
   await waitForSource(page, "vectors");

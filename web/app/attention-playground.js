@@ -15,7 +15,7 @@ import "../components/weights-view.js";
 import { embedStyles } from "../embed/embed-styles.js";
 import { Embeddable } from "../embed/embeddable.js";
 import { followLanguage, problemText, t } from "../i18n/index.js";
-import { firstCell } from "./cells.js";
+import { firstCell, stillPointed } from "./cells.js";
 import { chosenCell, withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
@@ -97,6 +97,7 @@ export class AttentionPlayground extends Embeddable {
     const { theme } = this.#page.state;
     if (this.dataset.theme !== theme) this.dataset.theme = theme;
     if (this.lang !== this.#language.now) this.lang = this.#language.now;
+    this.pointed = stillPointed(this.pointed, this.#page);
   }
 
   /** @override @param {import("lit").PropertyValues} changed */

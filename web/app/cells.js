@@ -43,3 +43,17 @@ function strongest({ weights, nQ, nKv, tokens, otherTokens }) {
 function isWord({ kind, text }) {
   return kind !== "special" && /\p{L}/u.test(text);
 }
+
+/**
+ * The query and the key that are pointed at, while they are on show.
+ *
+ * @template {{ row: number | null, col: number | null }} Pointed
+ * @param {Pointed | null} pointed
+ * @param {Pick<import("./controller.js").Controller, "picture" | "state">} page
+ * @returns {Pointed | null}
+ */
+export function stillPointed(pointed, { picture, state }) {
+  if (!pointed || !picture || state.view) return null;
+  const { row, col } = pointed;
+  return (row ?? 0) < picture.nQ && (col ?? 0) < picture.nKv ? pointed : null;
+}

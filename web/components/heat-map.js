@@ -314,7 +314,7 @@ export class HeatMap extends LitElement {
       cell?.row === this._hover?.row && cell?.col === this._hover?.col;
     if (same) return;
     this._hover = cell;
-    this.#emit("cell-hover", cell);
+    this.#emit("cell-hover", cell ?? this._focus);
   }
 
   /**

@@ -205,7 +205,7 @@ export class WeightsView extends LitElement {
       .masked=${this.masked}
       .digest=${picture.digest ?? null}
       .tileOf=${this.tileOf}
-      .painted=${picture.scene.painted}
+      .painted=${this.#facts.painted}
       .rowSums=${rowSums}
       .columnSums=${columnSums}
       .entropy=${entropy}
@@ -335,7 +335,23 @@ function factsOf(picture) {
     columnSums: of("columnSums"),
     entropy: of("entropy"),
     largest: of("largest"),
+    painted: picture && paintedOf(picture),
   };
+}
+
+/**
+ * What is hidden by hand: of a model the scene has the cells, which may lie
+ * outside of the picture.
+ *
+ * @param {Picture} picture
+ */
+function paintedOf({ scene, nQ, nKv }) {
+  const { painted, paintedCells } = scene;
+  if (paintedCells.length === 0) return painted;
+  const bits = new Uint8Array(nQ * nKv);
+  for (const { row, col } of paintedCells)
+    if (row < nQ && col < nKv) bits[row * nKv + col] = 1;
+  return bits;
 }
 
 /**

@@ -69,6 +69,8 @@ export class MatrixPipeline extends LitElement {
   /** What was pointed at last: the row of Q stays while one goes on to K. */
   /** @type {Pair | null} */
   #pair = null;
+  /** Where the keyboard is, while it is here. @type {MatrixPipeline["_at"]} */
+  #keyed = null;
 
   constructor() {
     super();
@@ -107,11 +109,12 @@ export class MatrixPipeline extends LitElement {
   willUpdate(changed) {
     if (!changed.has("picture") && !changed.has("scale")) return;
     this.#steps = this.picture ? stepsOf(this.picture, this.scale) : [];
-    const at = this._at;
-    const step = this.#steps.find(({ name }) => name === at?.step);
-    if (!at || !step) return;
-    const [rows, cols] = step.matrix.shape;
-    if (at.row >= rows || at.col >= cols) this._at = null;
+    const isLost = (/** @type {MatrixPipeline["_at"]} */ at) => {
+      const step = this.#steps.find(({ name }) => name === at?.step);
+      const [rows, cols] = step?.matrix.shape ?? [0, 0];
+      return at !== null && (at.row >= rows || at.col >= cols);
+    };
+    if (isLost(this._at) || isLost(this.#keyed)) this.#leave();
   }
 
   /**
@@ -132,7 +135,7 @@ export class MatrixPipeline extends LitElement {
           .map((step) => this.#step(step))}
       </ol>`;
     return html`<i class="palette" hidden></i>
-      <div class="scroll" @pointerleave=${this.#leave}>
+      <div class="scroll" @pointerleave=${this.#leavePointer}>
         ${group("input")} ${group("attention")}
       </div>
       <p class="readout" aria-hidden="true">${this.#readout()}</p>
@@ -283,6 +286,7 @@ export class MatrixPipeline extends LitElement {
       row: inside(step.rows === "query" ? row : col, rows),
       col: inside(step.cols === "key" ? col : 0, cols),
     });
+    this.#keyed = this._at;
   }
 
   /** @param {KeyboardEvent} event */
@@ -298,14 +302,26 @@ export class MatrixPipeline extends LitElement {
       const to = stepCell(event, from, { rows, cols });
       if (!to) return;
       this.#point(step, to);
+      this.#keyed = this._at;
     }
     event.preventDefault();
   }
 
   #leave() {
     this._at = null;
+    this.#keyed = null;
     this.#pair = null;
     this.#emit("cell-hover", null);
+  }
+
+  /** Who is here by keyboard as well finds back to where that is. */
+  #leavePointer() {
+    const keyed = this.#keyed;
+    const step = this.#steps.find(({ name }) => name === keyed?.step);
+    this.#leave();
+    if (!keyed || !step) return;
+    this.#point(step, keyed);
+    this.#keyed = keyed;
   }
 
   /**
