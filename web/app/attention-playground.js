@@ -127,8 +127,7 @@ export class AttentionPlayground extends Embeddable {
   #playground() {
     const { state, picture } = this.#page;
     const row = this.#row();
-    const { rows } = this.#page;
-    const { isModel } = this.#page;
+    const { rows, isModel } = this.#page;
     return html`<main
         @change-state=${this.#set}
         @symbol-point=${this.#pointSymbols}
