@@ -300,3 +300,78 @@ test("where a pointer has been and gone, the keyboard's cell is told of", async 
     assert.equal((await page.evaluate(readTold)).row, 3, grid);
   }
 });
+
+test("a table in place of the heatmap leaves nothing pointed at", async (t) => {
+  for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+    const page = await open(t, browser, "/#v=1", { viewport: VIEWPORT });
+    await waitForPicture(page, 10);
+    const map = page.playwright.locator("weights-view");
+    await map.locator("canvas.cells").hover();
+    assert.notEqual((await page.evaluate(readTold)).pointed, null);
+    await map.locator(".as-table").press("Enter");
+    assert.equal((await page.evaluate(readTold)).pointed, null, browser);
+  }
+});
+
+test("links that came by keyboard go with their token", async (t) => {
+  for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
+    const page = await open(t, browser, "/#v=1&text=one+two+three");
+    await waitForPicture(page, 3);
+    const { playwright } = page;
+    const { keyboard } = playwright;
+    const box = playwright.locator("sentence-box textarea").first();
+    await box.fill("one two three four five six");
+    await waitForPicture(page, 6);
+    await playwright.locator("token-arcs button.chip").nth(4).focus();
+    await keyboard.press("Tab");
+    assert.deepEqual((await page.evaluate(readRows)).links, [5], browser);
+    await keyboard.press("Control+z");
+    await waitForPicture(page, 3);
+    await keyboard.press("Control+Shift+z");
+    await waitForPicture(page, 6);
+    assert.deepEqual((await page.evaluate(readRows)).links, [], browser);
+  }
+});
+
+test("a symbol that was pointed at is not lit when the page comes back", async (t) => {
+  const page = await open(t, "chromium", "/#v=1", { viewport: VIEWPORT });
+  await waitForPicture(page, 10);
+  const lit = () =>
+    page.evaluate(() => {
+      const shell = document.querySelector("attention-playground")?.shadowRoot;
+      return /** @type {any} */ (shell?.querySelector("formula-bar"))?.lit;
+    });
+  const { playwright } = page;
+  await playwright.locator("formula-bar button").nth(3).hover();
+  assert.equal((await lit()).length, 1);
+  await page.evaluate(() => {
+    location.hash = "#v=1&view=practice";
+  });
+  await playwright.locator("code-editor .cm-content").waitFor();
+  await playwright.mouse.move(2, 2);
+  await page.evaluate(() => history.back());
+  await playwright.locator(LARGE).waitFor();
+  assert.deepEqual(await lit(), []);
+});
+
+test("below the chips stands what is pointed at, else what is chosen", async (t) => {
+  const link = "/#v=1&selected=1.1";
+  const page = await open(t, "chromium", link, { viewport: VIEWPORT });
+  await waitForPicture(page, 10);
+  const { picture } = await readPicture(page);
+  const chips = page.playwright.locator("token-chips");
+  const tells = async (/** @type {number} */ row) => {
+    const { text } = picture.tokens[row];
+    const told = await chips.locator(".told").innerText();
+    assert.ok(told.startsWith(`“${text}”`), `${told}, not of ${text}`);
+  };
+  await tells(1);
+  await chips.getByRole("option").nth(4).hover();
+  await tells(4);
+  await page.playwright.mouse.move(2, 2);
+  await tells(1);
+  await chips.getByRole("option").nth(2).focus();
+  await tells(2);
+  await page.playwright.locator(LARGE).focus();
+  await tells(1);
+});

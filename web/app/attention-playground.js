@@ -97,7 +97,7 @@ export class AttentionPlayground extends Embeddable {
     const { theme } = this.#page.state;
     if (this.dataset.theme !== theme) this.dataset.theme = theme;
     if (this.lang !== this.#language.now) this.lang = this.#language.now;
-    this.pointed = stillPointed(this.pointed, this.#page);
+    Object.assign(this, stillPointed(this, this.#page));
   }
 
   /** @override @param {import("lit").PropertyValues} changed */

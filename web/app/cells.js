@@ -44,16 +44,22 @@ function isWord({ kind, text }) {
   return kind !== "special" && /\p{L}/u.test(text);
 }
 
+/** @type {import("./symbols.js").SymbolName[]} */
+const NO_SYMBOLS = [];
+
 /**
- * The query and the key that are pointed at, while they are on show.
+ * Of what is pointed at that which is still on show.
  *
- * @template {{ row: number | null, col: number | null }} Pointed
- * @param {Pointed | null} pointed
+ * @template {{ row: number | null, col: number | null }} Pair
+ * @param {object} now
+ * @param {Pair | null} now.pointed a query and a key
+ * @param {import("./symbols.js").SymbolName[]} now.symbols
  * @param {Pick<import("./controller.js").Controller, "picture" | "state">} page
- * @returns {Pointed | null}
  */
-export function stillPointed(pointed, { picture, state }) {
-  if (!pointed || !picture || state.view) return null;
-  const { row, col } = pointed;
-  return (row ?? 0) < picture.nQ && (col ?? 0) < picture.nKv ? pointed : null;
+export function stillPointed({ pointed, symbols }, { picture, state }) {
+  if (state.view) return { pointed: null, symbols: NO_SYMBOLS };
+  const { nQ, nKv } = picture ?? { nQ: 0, nKv: 0 };
+  const { row, col } = pointed ?? { row: 0, col: 0 };
+  const isInside = (row ?? 0) < nQ && (col ?? 0) < nKv;
+  return { pointed: isInside ? pointed : null, symbols };
 }

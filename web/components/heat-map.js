@@ -194,7 +194,7 @@ export class HeatMap extends LitElement {
                       type="button"
                       class="as-table"
                       aria-pressed=${asTable}
-                      @click=${() => (this._asTable = !this._asTable)}
+                      @click=${this.#pointer.onTable}
                     >
                       ${t(asTable ? "heat.table.hide" : "heat.table.show")}
                     </button>`

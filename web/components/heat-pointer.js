@@ -43,6 +43,12 @@ export class HeatPointer {
     this.#map.hover(null);
   };
 
+  /** Shows a table in place of the grid, which may be under the pointer, or goes back. */
+  onTable = () => {
+    this.#map.hover(null);
+    this.#map._asTable = !this.#map._asTable;
+  };
+
   /** @param {PointerEvent} event */
   onClick = (event) => {
     const cell = this.#painter.cellUnder(event);

@@ -82,6 +82,11 @@ export class TokenArcs extends LitElement {
     return !this.#unseen.canWait(changed);
   }
 
+  /** Not every browser tells that a chip that goes loses pointer and focus. @override */
+  willUpdate() {
+    if ((this._pointed ?? 0) >= (this.picture?.nQ ?? 0)) this._pointed = null;
+  }
+
   /** @override */
   render() {
     const picture = this.picture;

@@ -136,12 +136,11 @@ export class TokenChips extends LitElement {
     const before = /** @type {import("../app/state.js").State | undefined} */ (
       changed.get("state")
     );
-    const chosen = this.state.selected?.[this.side] ?? -1;
     if (
       changed.has("tokens") ||
       (changed.has("state") && before?.selected !== this.state.selected)
     )
-      this.told = chosen;
+      this.told = this.#chosen;
     this.at = Math.min(this.at, Math.max(this.#shown.length - 1, 0));
   }
 
@@ -190,6 +189,8 @@ export class TokenChips extends LitElement {
         aria-orientation="horizontal"
         aria-label=${t("sentence.chips")}
         @keydown=${this.#move}
+        @pointerleave=${this.#rest}
+        @focusout=${this.#rest}
       >
         ${this.#shown.map((token, i) => this.#chip(token, i))}
         ${
@@ -203,6 +204,10 @@ export class TokenChips extends LitElement {
       <p class="told">${told ? describe(told) : nothing}</p>`;
   }
 
+  get #chosen() {
+    return this.state.selected?.[this.side] ?? -1;
+  }
+
   get #shown() {
     return this.tokens.slice(0, MOST_CHIPS);
   }
@@ -212,7 +217,7 @@ export class TokenChips extends LitElement {
    * @param {number} i
    */
   #chip(token, i) {
-    const chosen = this.state.selected?.[this.side] === i;
+    const chosen = this.#chosen === i;
     const about = describe(token);
     return html`<div
       class="chip ${token.kind}"
@@ -234,6 +239,12 @@ export class TokenChips extends LitElement {
     const before = this.state.selected ?? { row: 0, col: 0 };
     const both = this.state.cross ? {} : { row: i, col: i };
     send(this, { selected: { ...before, ...both, [this.side]: i } });
+  }
+
+  /** Tells of the chip that has the focus, else of the chosen one. */
+  #rest() {
+    const isFocused = this.renderRoot.querySelector(".chip:focus") !== null;
+    this.told = isFocused ? this.at : this.#chosen;
   }
 
   /** @param {KeyboardEvent} event */
