@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { open } from "./harness/open.js";
 import {
+  holdBack,
   pictureAfter,
   readPicture,
   waitForPicture,
@@ -143,15 +144,7 @@ test("a script that is copied before the engine has come waits for it", async (t
   const tab = page.playwright;
   await waitForPicture(page, 10);
   await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await tab.route("**/playground-worker-*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/playground-worker-*");
   await page.goto("/#v=2&sheet=code");
   await tab.reload();
   await waitForText(page, "W_Q = ", "tool-sheet", "code-panel");

@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { open } from "./harness/open.js";
 import {
   checkNumbers,
+  holdBack,
   pictureAfter,
   readPicture,
   waitForPicture,
@@ -199,13 +200,9 @@ test("a damaged model is told, word vectors go on, and it can be loaded again", 
 
 test("while the model loads, the page works and shows how far it is", async (t) => {
   const page = await open(t, "chromium");
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => (release = () => resolve(undefined)));
-  await page.playwright.route("**/writer.bin*.gz", async (route) => {
-    await held;
-    await route.fulfill({ body: fileOf("writer") });
-  });
+  const release = await holdBack(page, "**/writer.bin*.gz", (route) =>
+    route.fulfill({ body: fileOf("writer") }),
+  );
   await page.goto(`/#${WRITER}`);
   await page.playwright.reload();
   await waitForPicture(page, 3);

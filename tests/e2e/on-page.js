@@ -56,6 +56,30 @@ export function waitForLink(page, link) {
 }
 
 /**
+ * Answers for some addresses only when they are released.
+ * @param {Page} page
+ * @param {string} pattern
+ * @param {(route: import("playwright-core").Route) => Promise<void>} [answer]
+ * @returns {Promise<() => void>} releases them
+ */
+export async function holdBack(
+  page,
+  pattern,
+  answer = (route) => route.continue(),
+) {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.playwright.route(pattern, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return release;
+}
+
+/**
  * The picture on show, as plain numbers, with the state that the page is in.
  * @param {Page} page
  */

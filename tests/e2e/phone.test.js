@@ -6,6 +6,7 @@ import { closePlaywright, openPlaywright } from "./harness/playwright.js";
 import { now, roundsOf, serveFar } from "./harness/far-server.js";
 import {
   checkNumbers,
+  holdBack,
   pictureAfter,
   readPicture,
   waitForPicture,
@@ -118,15 +119,7 @@ test("the first heatmap on slow 3G, with a quarter of the processor", async (t) 
 test("the first sentence does not wait for all words, others do", async (t) => {
   const page = await open(t, "chromium");
   const tab = page.playwright;
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await tab.route("**/words.bin-*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/words.bin-*");
   await tab.reload();
   await waitForPicture(page, 10);
   await tab.locator("#text").fill("Other words");
