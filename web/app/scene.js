@@ -49,19 +49,20 @@ function bitsOf(state, countTokens) {
   const nQ = countTokens(text);
   const nKv = cross ? countTokens(otherText) : nQ;
   return {
-    painted: painted.length > 0 ? paintedBits(state, nQ, nKv) : null,
+    painted: painted.length > 0 ? bitsOfCells(painted, nQ, nKv) : null,
     padding: padding > 0 ? paddingBits(state, nKv) : null,
   };
 }
 
 /**
- * @param {State} state
+ * @param {readonly import("./state.js").Cell[]} cells those outside of the matrix are left out
  * @param {number} nQ
  * @param {number} nKv
+ * @returns {Uint8Array} (nQ, nKv), 1 = one of the cells
  */
-function paintedBits({ painted }, nQ, nKv) {
+export function bitsOfCells(cells, nQ, nKv) {
   const bits = new Uint8Array(nQ * nKv);
-  for (const { row, col } of painted) {
+  for (const { row, col } of cells) {
     if (row < nQ && col < nKv) bits[row * nKv + col] = 1;
   }
   return bits;

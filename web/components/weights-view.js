@@ -1,6 +1,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { backTo } from "../app/examples.js";
 import { modelExamples, patchOfModel } from "../app/model-examples.js";
+import { bitsOfCells } from "../app/scene.js";
 import { FIELDS } from "../app/state.js";
 import { base, controlStyles } from "../app/theme.js";
 import { progressStyles } from "./progress-styles.js";
@@ -348,10 +349,7 @@ function factsOf(picture) {
 function paintedOf({ scene, nQ, nKv }) {
   const { painted, paintedCells } = scene;
   if (paintedCells.length === 0) return painted;
-  const bits = new Uint8Array(nQ * nKv);
-  for (const { row, col } of paintedCells)
-    if (row < nQ && col < nKv) bits[row * nKv + col] = 1;
-  return bits;
+  return bitsOfCells(paintedCells, nQ, nKv);
 }
 
 /**

@@ -29,7 +29,7 @@ export function wordsOf(target) {
   const lessons = partOf(progress.load(), target, "lesson");
   const practice = partOf(kept.load(), target, "exercise");
   if (Object.keys({ ...lessons, ...practice }).length === 0) return "";
-  return JSON.stringify(JSON.parse(fileOf({ lessons, practice })));
+  return fileOf({ lessons, practice }, 0).trimEnd();
 }
 
 /** @param {string} words what `wordsOf` gave on another machine, or this one */

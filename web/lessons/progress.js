@@ -27,11 +27,12 @@ export const progress = new Stored("attention-playground.lessons", lessonsFrom);
 
 /**
  * @param {{ lessons: Progress, practice: Kept }} all
+ * @param {number} [indent] 0: all in one line
  * @returns {string} what stands in the file
  */
-export function fileOf({ lessons, practice }) {
+export function fileOf({ lessons, practice }, indent = 2) {
   const file = { app: APP, kind: KIND, version: VERSION, lessons, practice };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify(file, null, indent)}\n`;
 }
 
 /**
