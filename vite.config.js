@@ -1,3 +1,4 @@
+import { integrity } from "./web/setup/integrity-plugin.js";
 import { offline } from "./web/setup/offline-plugin.js";
 import { defineConfig } from "vite";
 
@@ -17,7 +18,7 @@ const output = {
 export default defineConfig({
   root: "web",
   base: "./", // works below any path
-  plugins: [offline()],
+  plugins: [offline(), integrity()],
   build: {
     outDir: "../dist",
     emptyOutDir: true,

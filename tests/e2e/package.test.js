@@ -145,7 +145,7 @@ test("the tarball holds what is needed, and nothing else", () => {
   assert.ok(size <= largest, `${size} bytes`);
   const paths = files.map(({ path }) => path);
   const expected =
-    /^(LICENSE|README\.md|package\.json|dist\/(assets\/|attention-playground(-engine)?\.js$)|web\/)/;
+    /^(LICENSE|README\.md|package\.json|dist\/(assets\/|attention-playground(-engine)?\.js$|integrity\.json$)|web\/)/;
   const stray = /^web\/(setup|public)\/|\.(cc|h|html|map|test\.js)$/;
   assert.deepEqual(
     paths.filter((path) => !expected.test(path) || stray.test(path)),

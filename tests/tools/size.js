@@ -34,6 +34,7 @@ const onDemand = {
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,
   "the engine's users": /\/(attention-playground-engine\.js|pool-worker-.*)$/,
+  "who checks what comes": /\/integrity\.json$/,
   [oneFile]: /\/attention-playground\.html$/,
   "for courses' systems": /\/course\.(html|js)$/,
   "the course for them": /\/scorm\.zip$/,

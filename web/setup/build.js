@@ -77,6 +77,7 @@ export const buildPage = once(async () => {
     outputs: [
       "dist/index.html",
       "dist/attention-playground.html",
+      "dist/integrity.json",
       "dist/scorm.zip",
     ],
     make: async () => {

@@ -10,7 +10,7 @@ import { root } from "./steps.js";
 /** A frame needs none of these. */
 const leftOut = [
   ...["attention-playground.html", "attention-playground.js"],
-  ...["scorm.zip", "service-worker.js"],
+  ...["scorm.zip", "service-worker.js", "integrity.json"],
 ];
 
 /** The same bytes for the same files. */
