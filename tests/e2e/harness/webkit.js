@@ -58,12 +58,47 @@ async function freePort() {
  * @param {string} url
  * @param {string} method
  * @param {object} [body]
+ * @param {AbortSignal} [signal]
  */
-async function send(url, method, body) {
-  const response = await fetch(url, { method, body: JSON.stringify(body) });
+async function send(url, method, body, signal) {
+  const init = { method, body: JSON.stringify(body), signal };
+  const response = await fetch(url, init);
   const { value } = /** @type {any} */ (await response.json());
   if (value?.error) throw new Error(`${value.error}: ${value.message}`);
   return value;
+}
+
+/** ms; a browser is there after one or two seconds, or, seldom, never. */
+const startLimit = 60_000;
+
+/**
+ * A browser of its own. One that does not come is given up, with its driver, for another.
+ * @returns {Promise<string>} the session's address
+ */
+async function newSession(attempts = 3) {
+  running ??= start();
+  const { address, stop } = await running;
+  const capabilities = {
+    alwaysMatch: {
+      browserName: "MiniBrowser",
+      timeouts: { script: 120_000, pageLoad: 60_000 },
+      "webkitgtk:browserOptions": {
+        binary: findMiniBrowser(),
+        args: ["--automation"],
+      },
+    },
+  };
+  const url = `${address}/session`;
+  const limit = AbortSignal.timeout(startLimit);
+  try {
+    const { sessionId } = await send(url, "POST", { capabilities }, limit);
+    return `${url}/${sessionId}`;
+  } catch (error) {
+    if (!limit.aborted || attempts === 1) throw error;
+    stop();
+    running = null;
+    return newSession(attempts - 1);
+  }
 }
 
 /**
@@ -73,21 +108,7 @@ async function send(url, method, body) {
  * @returns {Promise<import("./open.js").Driver>}
  */
 export async function openWebKit(_name, _origin, options) {
-  running ??= start();
-  const { address } = await running;
-  const { sessionId } = await send(`${address}/session`, "POST", {
-    capabilities: {
-      alwaysMatch: {
-        browserName: "MiniBrowser",
-        timeouts: { script: 120_000, pageLoad: 60_000 },
-        "webkitgtk:browserOptions": {
-          binary: findMiniBrowser(),
-          args: ["--automation"],
-        },
-      },
-    },
-  });
-  const session = `${address}/session/${sessionId}`;
+  const session = await newSession();
   const { width, height } = options.viewport ?? { width: 1280, height: 900 };
   await send(`${session}/window/rect`, "POST", { width, height });
   /** @type {string[]} */
