@@ -214,6 +214,48 @@ test("while the model loads, the page works and shows how far it is", async (t) 
   await bar.waitFor({ state: "detached" });
 });
 
+test("what is chosen while the model loads is the same words in it", async (t) => {
+  const page = await open(t, "chromium");
+  const release = await holdBack(page, "**/writer.bin*.gz", (route) =>
+    route.fulfill({ body: fileOf("writer") }),
+  );
+  // The link's own marks are of the model's tokens: not of those shown first.
+  await page.goto(`/#${WRITER}&selected=1.1&pinned=1`);
+  await page.playwright.reload();
+  await waitForPicture(page, 3);
+  const arcs = page.playwright.locator("token-arcs button.chip");
+  const pressed = page.playwright.locator("token-arcs [aria-pressed=true]");
+  const chosen = page.playwright.locator("token-chips [aria-selected=true]");
+  assert.deepEqual([await pressed.count(), await chosen.count()], [0, 0]);
+
+  await page.playwright
+    .locator("token-chips")
+    .getByRole("option", { name: "cats" })
+    .click();
+  await arcs.nth(2).click();
+  assert.equal(await pressed.count(), 1);
+  release();
+  await waitForSource(page, "writer");
+  await page.waitFor(() => !location.hash.includes("marksOf"));
+  const { picture, state } = await readPicture(page);
+  const wordAt = (/** @type {number} */ at) => {
+    const { start } = picture.tokens[at];
+    return "The cats sat".slice(start).trim().split(" ")[0];
+  };
+  const { row = 0, col = 0 } = state.selected ?? {};
+  assert.deepEqual([row, col, ...state.pinned].map(wordAt), [
+    ...["cats", "cats", "sat"],
+  ]);
+  assert.equal(await pressed.count(), 1);
+});
+
+test("what a link chooses in the model is chosen when it has come", async (t) => {
+  const page = await openModels(t, `${WRITER}&selected=1.1&pinned=1`);
+  await waitForSource(page, "writer");
+  const { state } = await readPicture(page);
+  assert.deepEqual([state.selected, state.pinned], [{ row: 1, col: 1 }, [1]]);
+});
+
 test("the page begins with the writer, at a head that was measured to do something", async (t) => {
   const page = await open(t, "chromium", "/");
   await waitForSource(page, "writer");

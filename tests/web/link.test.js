@@ -54,6 +54,7 @@ const OTHER = /** @type {import("../../web/app/state.js").State} */ ({
   ],
   selected: { row: 3, col: 4 },
   pinned: [0, 3, 11],
+  marksOf: "words",
   panel: "params",
   param: "wV",
   colorMap: "viridis",

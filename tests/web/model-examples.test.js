@@ -25,21 +25,17 @@ test("each model has examples with a name and a hint", () => {
   assert.deepEqual(modelExamples("vectors"), []);
 });
 
-test("another source begins at a head of its own, with nothing marked", () => {
+test("another source begins at a head of its own, with nothing hidden", () => {
   const busy = withPatch(defaults(), {
     head: 3,
-    selected: { row: 1, col: 1 },
-    pinned: [2],
+    painted: [{ row: 1, col: 1 }],
     headsOff: [{ place: "self", layer: 0, head: 1 }],
   });
   for (const source of SOURCES) {
     const state = withPatch(busy, withSource(source));
     assert.equal(state.source, source);
     assert.deepEqual([state.layer, state.head], [null, 0]);
-    assert.deepEqual(
-      [state.selected, state.pinned, state.headsOff],
-      [null, ...[[], []]],
-    );
+    assert.deepEqual([state.painted, state.headsOff], [[], []]);
   }
 });
 

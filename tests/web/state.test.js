@@ -212,6 +212,7 @@ test("every field that the engine sees belongs to a symbol or to the text", () =
     "head",
     "selected",
     "pinned",
+    "marksOf",
     "panel",
     "param",
     "colorMap",

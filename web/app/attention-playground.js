@@ -15,8 +15,8 @@ import "../components/weights-view.js";
 import { embedStyles } from "../embed/embed-styles.js";
 import { Embeddable } from "../embed/embeddable.js";
 import { followLanguage, problemText, t } from "../i18n/index.js";
-import { firstCell, stillPointed } from "./cells.js";
-import { chosenCell, withPainted, withRow } from "./edits.js";
+import { cellNow, stillPointed } from "./cells.js";
+import { withPainted, withRow } from "./edits.js";
 import { followDrops } from "./dropped.js";
 import { notices, pageFooter, pageHeader } from "./frame.js";
 import { LanguageChoice } from "./language.js";
@@ -56,6 +56,7 @@ export class AttentionPlayground extends Embeddable {
   ];
 
   #page = this.page;
+  #tiles = this.page.tiles;
   #language;
   /** The panel that was open before. */
   #panel;
@@ -106,9 +107,9 @@ export class AttentionPlayground extends Embeddable {
     const { panel } = this.#page.state;
     if (panel && panel !== this.#panel) revealBehindSheet(this.renderRoot);
     this.#panel = panel;
-    const { pinned } = this.#page.state;
+    const { pinned } = this.#page.shown;
     const rows = [this.pointed?.row, this.#cell?.row, ...pinned];
-    this.#page.needRows(rows.filter((row) => typeof row === "number"));
+    this.#tiles.needRows(rows.filter((row) => typeof row === "number"));
   }
 
   /** @override */
@@ -125,9 +126,9 @@ export class AttentionPlayground extends Embeddable {
   }
 
   #playground() {
-    const { state, picture } = this.#page;
+    const { shown: state, picture } = this.#page;
     const row = this.#row();
-    const { rows, isModel } = this.#page;
+    const { isModel } = this.#page;
     return html`<main
         @change-state=${this.#set}
         @symbol-point=${this.#pointSymbols}
@@ -139,7 +140,7 @@ export class AttentionPlayground extends Embeddable {
             class="card sentence"
             part="sentence"
             .state=${state}
-            .picture=${rows}
+            .picture=${this.#tiles.rows}
             .row=${row}
             .error=${this.#messageFor("text")}
             .otherError=${this.#messageFor("otherText")}
@@ -200,7 +201,7 @@ export class AttentionPlayground extends Embeddable {
       .pointed=${this.pointed}
       .progress=${this.#page.progress}
       .stopped=${this.#page.stopped}
-      .tileOf=${this.#page.tileOf}
+      .tileOf=${this.#tiles.tileOf}
       .problem=${problemText(this.#page.trouble?.message ?? "")}
       @cell-paint=${this.#paint}
       @cell-hover=${this.#point}
@@ -278,8 +279,8 @@ export class AttentionPlayground extends Embeddable {
     return this.#card(
       "links",
       html`<token-arcs
-        .picture=${this.#page.rows}
-        .pinned=${this.#page.state.pinned}
+        .picture=${this.#tiles.rows}
+        .pinned=${this.#page.shown.pinned}
         .row=${row}
         @token-pin=${this.#pin}
       ></token-arcs>`,
@@ -291,7 +292,7 @@ export class AttentionPlayground extends Embeddable {
     return this.#card(
       "reading",
       row >= 0
-        ? html`<row-facts .picture=${this.#page.rows} .row=${row}></row-facts>`
+        ? html`<row-facts .picture=${this.#tiles.rows} .row=${row}></row-facts>`
         : html`<p class="about">${t("reading.none")}</p>`,
     );
   }
@@ -302,7 +303,7 @@ export class AttentionPlayground extends Embeddable {
       "matrices",
       html`<matrix-pipeline
         .picture=${picture}
-        .rows=${this.#page.rows}
+        .rows=${this.#tiles.rows}
         .masked=${masked}
         .pointed=${this.pointed}
         .selected=${this.#cell}
@@ -315,9 +316,9 @@ export class AttentionPlayground extends Embeddable {
   }
 
   #arithmetic() {
-    const { rows: picture } = this.#page;
+    const { rows: picture } = this.#tiles;
     const chosen = this.#cell;
-    const cell = chosen && this.#page.hasRow(chosen.row) ? chosen : null;
+    const cell = chosen && this.#tiles.hasRow(chosen.row) ? chosen : null;
     return this.#card(
       "arithmetic",
       cell
@@ -332,8 +333,7 @@ export class AttentionPlayground extends Embeddable {
 
   /** The cell that is chosen, or that is worth a look before one is. */
   get #cell() {
-    const { picture, state } = this.#page;
-    return state.selected ? chosenCell(state, picture) : firstCell(picture);
+    return cellNow(this.#page);
   }
 
   /** The row that is pointed at, else the chosen one, else -1. */
@@ -341,8 +341,8 @@ export class AttentionPlayground extends Embeddable {
     const { picture } = this.#page;
     const row = this.pointed?.row ?? this.#cell?.row ?? -1;
     const wanted = row < (picture?.nQ ?? 0) ? row : -1;
-    if (wanted < 0 || this.#page.hasRow(wanted)) this.#shownRow = wanted;
-    return this.#page.hasRow(this.#shownRow) ? this.#shownRow : -1;
+    if (wanted < 0 || this.#tiles.hasRow(wanted)) this.#shownRow = wanted;
+    return this.#tiles.hasRow(this.#shownRow) ? this.#shownRow : -1;
   }
 
   /** @param {import("./errors.js").Place} place */
@@ -376,7 +376,7 @@ export class AttentionPlayground extends Embeddable {
 
   /** @param {CustomEvent<Cell & { hidden: boolean }>} event */
   #paint({ detail }) {
-    const painted = withPainted(this.#page.state.painted, detail);
+    const painted = withPainted(this.#page.shown.painted, detail);
     if (FIELDS.painted.accepts(painted)) this.#page.set({ painted });
   }
 
@@ -392,7 +392,7 @@ export class AttentionPlayground extends Embeddable {
 
   /** @param {CustomEvent<{ row: number }>} event */
   #pin({ detail: { row } }) {
-    const pinned = withRow(this.#page.state.pinned, row);
+    const pinned = withRow(this.#page.shown.pinned, row);
     if (FIELDS.pinned.accepts(pinned)) this.#page.set({ pinned });
   }
 }

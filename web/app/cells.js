@@ -1,5 +1,6 @@
 /** Cells of the picture. */
 import { rowOf } from "../components/arithmetic.js";
+import { chosenCell } from "./edits.js";
 
 /** @typedef {import("./state.js").Cell} Cell */
 /** @typedef {import("../components/types.js").Picture} Picture */
@@ -8,12 +9,21 @@ import { rowOf } from "../components/arithmetic.js";
 const found = new WeakMap();
 
 /**
+ * The cell that is chosen, or that is worth a look before one is.
+ *
+ * @param {Pick<import("./controller.js").Controller, "picture" | "shown">} page
+ */
+export function cellNow({ picture, shown }) {
+  return shown.selected ? chosenCell(shown, picture) : firstCell(picture);
+}
+
+/**
  * Of a model the strongest link between two words.
  *
  * @param {Picture | null} picture
  * @returns {Cell | null} null of word vectors
  */
-export function firstCell(picture) {
+function firstCell(picture) {
   if (!picture || picture.scene.source === "vectors") return null;
   const known = found.get(picture) ?? strongest(picture);
   found.set(picture, known);

@@ -6,13 +6,15 @@ import { contentOf } from "./dropped.js";
 import { troubleOf } from "./errors.js";
 import { loadEvaluation } from "./evaluation.js";
 import { firstPicture } from "./first-picture.js";
-import { Rows, hasRow, isLong, withRoomForRows } from "./long-text.js";
+import { isLong, withRoomForRows } from "./long-text.js";
+import { settled, stateFor, withMarks } from "./marks.js";
 import { headNow, loadModel, modelOf, noModels, sourceNow } from "./models.js";
 import { sceneOf } from "./scene.js";
 import { Session } from "./session.js";
 import { differsForEngine } from "./state.js";
 import { Speaker } from "./speaker.js";
 import { Store } from "./store.js";
+import { Tiles } from "./tiles.js";
 
 /**
  * @typedef {import("./state.js").State} State
@@ -55,6 +57,8 @@ export class Controller {
 
   /** What keeps the link of the state. @type {import("./no-address.js").Keeper} */
   address;
+  /** Of a picture whose matrices are not kept. */
+  tiles = new Tiles(this, () => this.#host.requestUpdate());
 
   #host;
   #store;
@@ -62,12 +66,6 @@ export class Controller {
   /** The last picture that was asked for beside the one on show. @type {Promise<unknown>} */
   #aside = Promise.resolve();
   #speaker = new Speaker((scene) => this.#speak(scene));
-  /** Of which scene tiles can be had. @type {Scene | null} */
-  #tiled = null;
-  #rows = new Rows(
-    (range) => this.#tile("row", range),
-    () => this.#host.requestUpdate(),
-  );
   /** Counts the starts of the engine, so that a late one is known as such. */
   #start = 0;
   /** Settles when the engine has come, or does not. */
@@ -98,6 +96,12 @@ export class Controller {
     return this.#store.state;
   }
 
+  /** The state without marks that are not of the tokens on show. */
+  get shown() {
+    const { state, picture } = this;
+    return picture ? stateFor(state, picture.scene.source) : state;
+  }
+
   /** Whether a model is shown, or will be when it has arrived. */
   get isModel() {
     const name = modelOf(this.state.source);
@@ -121,7 +125,7 @@ export class Controller {
 
   /** @param {Partial<State>} patch */
   set(patch) {
-    this.#store.set(patch);
+    this.#store.set(withMarks(patch, this.state, this.picture));
   }
 
   get canUndo() {
@@ -210,7 +214,10 @@ export class Controller {
   #sceneOf(state) {
     const source = sourceNow(state.source, this.models);
     const head = headNow(state, this.models);
-    return sceneOf({ ...state, source, ...head }, countTokens);
+    return sceneOf(
+      { ...stateFor(state, source), source, ...head },
+      countTokens,
+    );
   }
 
   /** Loads the model that the state needs, unless that was tried. */
@@ -245,13 +252,21 @@ export class Controller {
   async pictureOf(state) {
     if (!this.playground) this.#request(); // tells that it is awaited
     const ready = Promise.all([this.#aside, this.#started]);
-    const picture = ready.then(() => this.#make(this.#sceneOf(state)));
+    const picture = ready.then(() => this.#makeOf(state));
     this.#aside = picture.catch(() => {}); // whoever asked for it is told
     try {
       return await picture;
     } finally {
       this.#request(); // it may have taken the place of one that waited
     }
+  }
+
+  /** @param {State} state @returns {Promise<Picture | null>} */
+  async #makeOf(state) {
+    const picture = await this.#make(this.#sceneOf(state));
+    const marks = settled(state, picture);
+    if (!marks?.painted?.length) return picture;
+    return this.#make(this.#sceneOf({ ...state, ...marks }));
   }
 
   async #keep() {
@@ -284,18 +299,18 @@ export class Controller {
     const { playground } = this;
     if (!playground) return null;
     if (!isLong(scene, countTokens)) return playground.show(scene);
-    this.#tiled = null;
     const made = await playground.showTiled(
       scene,
       (share) => {
         if (!this.stopped) this.#update({ progress: { what: "tiles", share } });
       },
       (part) => {
+        this.tiles.of = scene;
         if (isOnShow) this.#onPicture(withRoomForRows(part), scene);
       },
     );
     if (this.progress?.what === "tiles") this.#update({ progress: null });
-    if (made) this.#tiled = scene;
+    if (made) this.tiles.of = scene;
     return made && withRoomForRows(made);
   }
 
@@ -311,42 +326,6 @@ export class Controller {
     this.#request();
   }
 
-  /** Part of a picture without matrices. @type {import("../components/heat-map.js").TileOf} */
-  tileOf = (range) => this.#tile("tile", range);
-
-  /** Rows of it for a file. @type {import("../export/pieces.js").RowsOf} */
-  rowsOf = async (picture, range) =>
-    picture === this.picture ? this.#tile("file", range) : null;
-
-  /**
-   * @param {"tile" | "row" | "file"} kind
-   * @param {import("../engine/scene.js").TileRange} range
-   */
-  async #tile(kind, range) {
-    const { picture, playground } = this;
-    if (!playground || !picture || this.#tiled !== picture.scene) return null;
-    const tile = await playground.tile(range, kind);
-    return this.picture === picture ? tile : null;
-  }
-
-  /** The picture for whatever shows rows of it: those that have come. */
-  get rows() {
-    return this.#rows.view(this.picture);
-  }
-
-  /** Whether the weights of the row are there. @param {number} row */
-  hasRow(row) {
-    return this.picture !== null && hasRow(this.picture, row);
-  }
-
-  /** @param {readonly number[]} rows */
-  needRows(rows) {
-    const { picture } = this;
-    if (!picture) return;
-    const inside = rows.filter((row) => row < picture.nQ);
-    this.#rows.want(picture, inside);
-  }
-
   /**
    * @param {Picture} picture
    * @param {Scene} scene
@@ -355,7 +334,14 @@ export class Controller {
     this.#update({ picture, masked: maskOf(picture), trouble: null });
     if (this.progress?.what === "words") this.#update({ progress: null });
     if (scene.source === "vectors") this.#update({ speech: null });
+    this.#settle();
     this.#speaker.follow(scene);
+  }
+
+  /** Marks go on meaning the same words, in the tokens that have come. */
+  #settle() {
+    const marks = settled(this.state, this.picture);
+    if (marks) this.#store.settle(marks);
   }
 
   /** @param {Scene} scene of a model */
@@ -380,6 +366,7 @@ export class Controller {
     else if (differsForEngine(state, before)) this.#request();
     if (state.compare !== before.compare) void this.#keep();
     this.#needModel();
+    this.#settle();
   }
 
   /**

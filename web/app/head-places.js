@@ -32,8 +32,8 @@ export function withHead(heads, at, on) {
 }
 
 /**
- * What choosing another source changes: a head of its own is shown, and what was
- * marked in the old picture is not.
+ * What choosing another source changes: a head of its own is shown, and nothing
+ * is hidden by hand. The words that are chosen stay so (marks.js).
  *
  * @param {State["source"]} source
  * @returns {Partial<State>}
@@ -44,8 +44,6 @@ export function withSource(source) {
     layer: null,
     head: 0,
     headsOff: [],
-    selected: null,
-    pinned: [],
     painted: [],
     position: null,
   };

@@ -6,6 +6,7 @@
  * @typedef {import("./state.js").State} State
  * @typedef {{ id: string, text: string }} ModelExample
  */
+import { NO_MARKS } from "./state.js";
 
 /** @type {readonly ModelExample[]} */
 const WRITER = [
@@ -43,9 +44,7 @@ export function patchOfModel({ text }) {
   return {
     text,
     targetText: "",
-    selected: null,
-    pinned: [],
-    painted: [],
+    ...NO_MARKS,
     position: null,
   };
 }

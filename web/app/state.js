@@ -88,6 +88,8 @@ export const FIELDS = {
 
   selected: kind.cell(null, MOST_TOKENS),
   pinned: kind.rows(16, MOST_TOKENS),
+  /** Whose tokens `selected`, `pinned` and `painted` count: see marks.js. */
+  marksOf: kind.choice("source", ["source", "words"]),
   panel: kind.choice("", ["", ...PANELS]),
   param: kind.choice("wQ", PARAMS),
   colorMap: kind.choice("ink", ["ink", "ember", "viridis"]),
@@ -117,6 +119,18 @@ export const FIELDS = {
 
 /** @typedef {{ -readonly [K in keyof typeof FIELDS]: (typeof FIELDS)[K]["initial"] }} State */
 /** @typedef {keyof typeof FIELDS} FieldName */
+
+/** Nothing is marked in the picture. @satisfies {Partial<State>} */
+export const NO_MARKS = Object.freeze({
+  selected: null,
+  pinned: /** @type {number[]} */ ([]),
+  painted: /** @type {Cell[]} */ ([]),
+});
+
+/** @param {State} state */
+export function hasMarks({ selected, pinned, painted }) {
+  return selected !== null || pinned.length > 0 || painted.length > 0;
+}
 
 export const FIELD_NAMES = /** @type {FieldName[]} */ (Object.keys(FIELDS));
 
@@ -148,6 +162,7 @@ export function withPatch(state, patch) {
     next.head = Math.min(next.head, next.nHeads - 1);
   if (next.source !== "translator") next.place = "self";
   else if (next.place === "self") next.place = "cross";
+  if (next.source === "vectors" || !hasMarks(next)) next.marksOf = "source";
   return FIELD_NAMES.every((name) => isSame(name, state, next)) ? state : next;
 }
 

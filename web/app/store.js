@@ -41,6 +41,15 @@ export class Store {
   }
 
   /**
+   * Says the same of what has come meanwhile: no step of its own.
+   *
+   * @param {Partial<State>} patch
+   */
+  settle(patch) {
+    this.#become(withPatch(this.#state, patch));
+  }
+
+  /**
    * Begins with another state: there is nothing before it.
    *
    * @param {State} state

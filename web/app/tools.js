@@ -12,7 +12,9 @@ import { Door } from "./door.js";
  * @param {readonly import("./symbols.js").SymbolName[]} symbols that are pointed at
  */
 export function toolSheet(page, symbols) {
-  const { state, picture, masked } = page;
+  const { picture, masked } = page;
+  // What is saved is all of the state.
+  const state = page.state.sheet === "export" ? page.state : page.shown;
   if (!state.sheet) return nothing;
   const open = (/** @type {CustomEvent<File>} */ { detail }) =>
     void page.openFile(detail);
@@ -23,13 +25,13 @@ export function toolSheet(page, symbols) {
     .masked=${masked}
     .symbols=${symbols}
     .pictureOf=${(/** @type {typeof state} */ other) => page.pictureOf(other)}
-    .rowsOf=${page.rowsOf}
+    .rowsOf=${page.tiles.rowsOf}
     @open-file=${open}
   ></tool-sheet>`;
 }
 
 /** @param {Controller} page */
-export function comparison({ state, kept, picture, masked }) {
+export function comparison({ shown: state, kept, picture, masked }) {
   if (!state.compare) return nothing;
   return html`<compare-door
     class="card compare"

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import { loadEvaluation } from "../../app/evaluation.js";
 import { PLACES_OF, isOff, withHead } from "../../app/head-places.js";
+import { NO_MARKS } from "../../app/state.js";
 import { base, controlStyles } from "../../app/theme.js";
 import { judgedHead } from "../../app/judged-heads.js";
 import { followLanguage, hasText, t } from "../../i18n/index.js";
@@ -104,7 +105,7 @@ export class LayerHeads extends LitElement {
         text: t(`field.place.${value}`),
       })),
       change: (value) =>
-        send(this, { place: value, layer: null, head: 0, selected: null }),
+        send(this, { place: value, layer: null, head: 0, ...NO_MARKS }),
     });
   }
 
@@ -192,7 +193,7 @@ export class LayerHeads extends LitElement {
   /** @param {string[]} sentences of the chosen head */
   #show(sentences) {
     const text = sentences[this.#sentence++ % sentences.length];
-    send(this, { text, selected: null, pinned: [], painted: [] });
+    send(this, { text, ...NO_MARKS });
   }
 
   /**
