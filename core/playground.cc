@@ -90,13 +90,20 @@ void Playground::make_room(std::size_t bytes) {
 }
 
 void Playground::begin_tiled(const Scene& scene) {
-  tiled_ = std::make_unique<TiledScene>(vectors_, scene);
+  auto begun = std::make_unique<TiledScene>(vectors_, scene);
+  if (tiled_ && tiled_->has_chosen_head()) with_tiles_ = std::move(tiled_);
+  tiled_ = std::move(begun);
 }
 
 double Playground::advance_tiled(std::size_t n_blocks) {
   TiledScene& tiled = this->tiled();
   for (std::size_t i = 0; i < n_blocks && tiled.advance();) ++i;
+  if (tiled.has_chosen_head()) with_tiles_.reset();
   return tiled.share();
+}
+
+const Tile& Playground::tile(const TileRange& range) {
+  return (with_tiles_ ? *with_tiles_ : tiled()).tile(range);
 }
 
 TiledScene& Playground::tiled() const {

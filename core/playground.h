@@ -47,14 +47,15 @@ class Playground {
 
   /// For texts too long for matrices of n × n: the same picture without them, in O(n) memory, a few
   /// blocks of rows at a time, and then tiles of weights on demand. Error as `show`. A new one
-  /// takes the place of the one before, done or not; it is valid until then, beside that of `show`.
+  /// takes the place of the one before, done or not, but for its tiles, which stay until the new
+  /// one has some; it is valid until then, beside that of `show`.
   void begin_tiled(const Scene& scene);
   /// How much is done, 0 to 1.
   double advance_tiled(std::size_t n_blocks);
   /// Complete when 1 is done. Error kInvalidArgument when none was begun.
   const Picture& tiled_picture() const { return tiled().picture(); }
   /// Part of the matrices of its chosen head: see TiledScene::tile. Valid until the next tile.
-  const Tile& tile(const TileRange& range) { return tiled().tile(range); }
+  const Tile& tile(const TileRange& range);
 
   std::size_t bytes_reserved() const { return arena_->bytes_reserved(); }
 
@@ -67,6 +68,7 @@ class Playground {
   Arena scratch_;
   Picture picture_;
   std::unique_ptr<TiledScene> tiled_;
+  std::unique_ptr<TiledScene> with_tiles_;  // one before, until `tiled_` has some itself
   ModelReader models_;
 };
 

@@ -25,9 +25,10 @@ const SHEET = ["tool-sheet", "export-sheet"];
  * @param {import("node:test").TestContext} t
  * @param {number} n tokens
  * @param {import("./harness/open.js").Browser} [browser]
+ * @param {string} [link]
  */
-async function openLong(t, n, browser = "chromium") {
-  const page = await open(t, browser, `/#${LINK}`);
+async function openLong(t, n, browser = "chromium", link = LINK) {
+  const page = await open(t, browser, `/#${link}`);
   await waitForPicture(page, 2);
   await paste(page, textOf(n));
   await waitForPicture(page, n);
@@ -193,6 +194,21 @@ test("what is changed meanwhile is not mixed with what was", async (t) => {
     () => /** @type {any} */ (window).clicked,
   );
   assert.deepEqual(clicked, ["weights.npz"]);
+});
+
+test("a picture is saved whole after the next one was stopped", async (t) => {
+  // All heads, and two ways through each.
+  const link = LINK.replace("nHeads=1", "nHeads=12&softmaxAxis=columns");
+  const page = await openLong(t, 1100, "chromium", link);
+  await paste(page, textOf(4096));
+  const view = page.playwright.locator("weights-view");
+  await view.getByRole("button", { name: "Stop" }).click();
+  await waitForText(page, "Stopped", "weights-view");
+  const { picture } = await readPicture(page);
+  const { path } = await saved(page, "NPZ");
+  const read = python(WEIGHTS, path);
+  assert.deepEqual(read.shape, [picture.nQ, picture.nKv]);
+  assert.equal(read.later, 0);
 });
 
 test("in Firefox the rows of a saved long text sum to 1", async (t) => {

@@ -72,6 +72,40 @@ describe("a long text", () => {
     assert.equal((await show({})).nQ, 7);
   });
 
+  test("that is cancelled leaves the tiles of the one before", async () => {
+    await playground.showTiled(long);
+    const before = await playground.tile(range);
+    /** @type {number[]} */
+    const shares = [];
+    /** @type {object[]} */
+    const parts = [];
+    const longest = { ...long, text: "one two three ".repeat(1365) };
+    const ended = await playground.showTiled(
+      { ...longest, nHeads: 12, softmaxAxis: "columns" },
+      (share) => {
+        shares.push(share);
+        playground.cancel();
+      },
+      (part) => parts.push(part),
+    );
+    assert.equal(ended, null);
+    assert.ok(shares[0] < 1 / 12, "it ended before the chosen head was done");
+    assert.equal(parts.length, 0);
+    assert.deepEqual(await playground.tile(range), before);
+
+    // Once there is a part, the tiles are of it.
+    const half = await playground.showTiled(
+      { ...long, text: "a b c ".repeat(500), nHeads: 12 },
+      () => {},
+      (part) => {
+        parts.push(part);
+        playground.cancel();
+      },
+    );
+    assert.deepEqual([half, parts.length], [null, 1]);
+    assert.notDeepEqual(await playground.tile(range), before);
+  });
+
   test("refuses tiles that it does not have", async () => {
     await playground.showTiled({ ...long, text: "a short text" });
     await assert.rejects(playground.tile(range), {

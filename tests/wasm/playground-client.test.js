@@ -140,6 +140,25 @@ describe("a text in tiles", () => {
     assert.equal(worker.asked("cancel").length, 0);
   });
 
+  test("that comes, even in part, leaves nobody waiting for other tiles", async () => {
+    const client = await opened();
+    const [worker] = workers;
+    const range = { row: 0, col: 0, rows: 2, cols: 2 };
+    const picture = client.showTiled(scene("long"));
+    const early = client.tile(range);
+    const part = { nQ: 2 };
+    await worker.reply({ kind: "part", picture: part });
+    assert.equal(await early, null);
+    const file = client.tile(range, "file");
+    await worker.picture("long");
+    assert.deepEqual(await picture, pictureOf("long"));
+    assert.equal(await file, null);
+    assert.deepEqual(worker.asked("tile"), []);
+    const later = client.tile(range);
+    await worker.reply({ kind: "tile", tile: { of: "long" } });
+    assert.deepEqual(await later, { of: "long" });
+  });
+
   test("is ended by a later picture, not by a tile", async () => {
     const client = await opened();
     const [worker] = workers;

@@ -24,6 +24,7 @@ import { ModelLoads } from "./model-loads.js";
  * @property {() => Promise<{ thread: "worker" | "page", worker: WorkerLike }>} startWorker
  */
 
+const TILES = /** @type {const} */ (["tile", "row", "file"]);
 /** What waits, the first first: of each kind the latest alone. */
 const KINDS = /** @type {const} */ ([
   ...["picture", "tile", "row", "speech", "file"],
@@ -53,7 +54,7 @@ export class PlaygroundClient {
   #busy = false;
   /** What came meanwhile. @type {Map<Job["kind"], Job & Promised<any>>} */
   #waiting = new Map();
-  /** What the last picture answered: tiles are of it. @type {Request | null} */
+  /** The last tiled picture: tiles are of it. @type {Request | null} */
   #shown = null;
   /** What the worker does bit by bit. @type {Job | null} */
   #lengthy = null;
@@ -112,7 +113,10 @@ export class PlaygroundClient {
     return this.#queued({ kind: "picture", request, onShare, onPart });
   }
 
-  /** Ends what is made bit by bit. */
+  /**
+   * Ends what is made bit by bit. Tiles stay those of the picture before, unless
+   * a part of the new one came already.
+   */
   cancel() {
     if (this.#lengthy) this.#worker?.postMessage({ kind: "cancel" });
   }
@@ -122,8 +126,8 @@ export class PlaygroundClient {
    * that are asked for meanwhile come first.
    * @param {TileRange} range
    * @param {"tile" | "row" | "file"} [kind] of which the latest alone is waited for
-   * @returns {Promise<Tile | null>} null when a later one of its kind overtook it
-   *   or the playground was disposed of
+   * @returns {Promise<Tile | null>} null when a later one of its kind overtook
+   *   it, another picture came before it or the playground was disposed of
    */
   tile(range, kind = "tile") {
     return this.#queued({ kind, request: { kind: "tile", range } });
@@ -187,13 +191,23 @@ export class PlaygroundClient {
       return await this.#mended(async () => {
         if (!this.#worker) await this.#connectFor(job);
         const reply = await this.#ask(job.request);
-        if (reply?.kind === "picture") this.#shown = job.request;
+        if (reply?.kind === "picture") this.#answered(job.request);
         return resultOf(job, reply);
       });
     } finally {
       this.#busy = false;
       this.#lengthy = null;
       this.#next();
+    }
+  }
+
+  /** Tiles are of it now: those that wait were of another. @param {Request} request */
+  #answered(request) {
+    if (request.kind !== "show-tiled") return;
+    this.#shown = request;
+    for (const kind of TILES) {
+      this.#waiting.get(kind)?.resolve(null);
+      this.#waiting.delete(kind);
     }
   }
 
@@ -296,8 +310,9 @@ export class PlaygroundClient {
   /** @param {import("./scene.js").Computed} picture */
   #onPart(picture) {
     const { request, onPart } = this.#lengthy ?? {};
-    if (request && "scene" in request)
-      onPart?.({ ...picture, scene: request.scene, isPart: true });
+    if (!request || !("scene" in request)) return;
+    this.#answered(request);
+    onPart?.({ ...picture, scene: request.scene, isPart: true });
   }
 
   /** @param {Progress} progress */

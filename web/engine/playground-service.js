@@ -198,11 +198,13 @@ class Service {
         kind: "progress",
         progress: { what: "tiles", ...progress },
       });
+      if (share >= until && until < 1) {
+        until = 1;
+        post("part"); // also when it is ended now: the tiles are of it
+      }
       await pause();
-      if (this.#isCancelled) return this.#post({ kind: "cancelled" });
-      if (share < until || until === 1) continue;
-      until = 1;
-      post("part");
+      if (this.#isCancelled && share < 1)
+        return this.#post({ kind: "cancelled" });
     }
     post("picture");
   }

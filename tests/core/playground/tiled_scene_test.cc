@@ -183,6 +183,26 @@ TEST(TiledScene, TheChosenHeadComesFirst) {
   EXPECT_EQ(numbers(playground.tile(range).weights), early);
 }
 
+TEST(TiledScene, TilesStayUntilTheNextPictureHasSome) {
+  LoadedPlayground playground;
+  finish(playground, long_scene(700));
+  const TileRange range{.row = 3, .col = 0, .rows = 2, .cols = 700};
+  const std::vector<float> first = numbers(playground.tile(range).weights);
+  EXPECT_THROW(playground.begin_tiled(long_scene(0)), Error);
+  EXPECT_EQ(numbers(playground.tile(range).weights), first) << "nothing was begun";
+
+  Scene scene = long_scene(2000);
+  playground.begin_tiled(scene);
+  EXPECT_EQ(numbers(playground.tile(range).weights), first);
+  playground.begin_tiled(scene);  // the one before came to nothing
+  double share = playground.advance_tiled(/*n_blocks=*/1);
+  ASSERT_LT(share, 1.0 / static_cast<double>(scene.n_heads)) << "the chosen head is not done";
+  EXPECT_EQ(numbers(playground.tile(range).weights), first);
+  while (share < 1.0 / static_cast<double>(scene.n_heads))
+    share = playground.advance_tiled(/*n_blocks=*/1);
+  EXPECT_NO_THROW(playground.tile({.row = 1999, .col = 0, .rows = 1, .cols = 2000}));
+}
+
 TEST(TiledScene, RefusesWhatItCannotGive) {
   LoadedPlayground playground;
   const TileRange one{.row = 0, .col = 0, .rows = 1, .cols = 1};
