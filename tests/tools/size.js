@@ -22,7 +22,7 @@ const limits = {
 /** Loaded only by who asks for it; what is not named here counts. */
 const onDemand = {
   practice:
-    /\/(practice-view|en-exercises|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
+    /\/(practice-view|en-(exercises|practice)|product|worker|micropython|emscripten-module|module|ffi|runner|testing|typing|__vite)|\.py$/,
   experiments:
     /\/(experiments-view|[a-z]{2}-(experiments|training|measures|mistakes)|service|mistake-lab|mistake-names|pieces-lab|attend|signs|strip)-/,
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|take-over|download)-/,

@@ -4,17 +4,6 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
-  "lessons.title": "Lektionen",
-  "lessons.loading": "Die Lektionen werden geladen…",
-  "lessons.failed": "Die Lektionen wurden nicht geladen: {message}",
-  "variant.used": "Eine Fassung einer Lehrkraft.",
-  "variant.problem": "Diese Fassung ist nicht verwendbar: {problem}.",
-  "variant.leave": "Verlassen",
-  "practice.title": "Üben",
-  "practice.back": "Zurück zum Playground",
-  "practice.open": "Üben",
-  "practice.loading": "Die Aufgaben werden geladen…",
-  "practice.failed": "Die Aufgaben wurden nicht geladen: {message}",
   "practice.exercises": "Aufgaben",
   "practice.done": "gelöst",
   "practice.code.python": "Dein Code, in Python",
@@ -51,8 +40,4 @@ export const practice = {
   "practice.theirs": "Richtig: {part}",
   "practice.probe":
     "Testeingabe: {probe}. Zellen ohne Zahl (nan) sind schraffiert.",
-
-  "teachers.title": "Für Lehrende",
-  "teachers.loading": "Die Unterrichtspläne werden geladen…",
-  "teachers.failed": "Die Unterrichtspläne wurden nicht geladen: {message}",
 };

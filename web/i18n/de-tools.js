@@ -1,5 +1,5 @@
 /**
- * Deutsch: Vergleich, Code.
+ * Deutsch: Vergleich, Code, Wege zu anderen Ansichten.
  *
  * @type {import("./index.js").Texts}
  */
@@ -71,4 +71,19 @@ export const tools = {
   "experiments.back": "Zurück zum Playground",
   "experiments.loading": "Die Experimente werden geladen…",
   "experiments.failed": "Die Experimente wurden nicht geladen: {message}",
+
+  "lessons.title": "Lektionen",
+  "lessons.loading": "Die Lektionen werden geladen…",
+  "lessons.failed": "Die Lektionen wurden nicht geladen: {message}",
+  "variant.used": "Eine Fassung einer Lehrkraft.",
+  "variant.problem": "Diese Fassung ist nicht verwendbar: {problem}.",
+  "variant.leave": "Verlassen",
+  "practice.title": "Üben",
+  "practice.back": "Zurück zum Playground",
+  "practice.open": "Üben",
+  "practice.loading": "Die Aufgaben werden geladen…",
+  "practice.failed": "Die Aufgaben wurden nicht geladen: {message}",
+  "teachers.title": "Für Lehrende",
+  "teachers.loading": "Die Unterrichtspläne werden geladen…",
+  "teachers.failed": "Die Unterrichtspläne wurden nicht geladen: {message}",
 };

@@ -1,5 +1,4 @@
 import { model } from "./de-model.js";
-import { practice } from "./de-practice.js";
 import { problems } from "./de-problems.js";
 import { terms } from "./de-terms.js";
 import { tools } from "./de-tools.js";
@@ -12,7 +11,6 @@ import { tools } from "./de-tools.js";
  */
 export const de = {
   ...model,
-  ...practice,
   ...problems,
   ...terms,
   ...tools,

@@ -4,17 +4,6 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
-  "lessons.title": "Lessons",
-  "lessons.loading": "Loading the lessons…",
-  "lessons.failed": "The lessons did not load: {message}",
-  "variant.used": "A variant by a teacher.",
-  "variant.problem": "This variant cannot be used: {problem}.",
-  "variant.leave": "Leave it",
-  "practice.title": "Practice",
-  "practice.back": "Back to the playground",
-  "practice.open": "Practice",
-  "practice.loading": "Loading the exercises…",
-  "practice.failed": "The exercises did not load: {message}",
   "practice.exercises": "Exercises",
   "practice.done": "solved",
   "practice.code.python": "Your code, in Python",
@@ -50,8 +39,4 @@ export const practice = {
   "practice.theirs": "Right: {part}",
   "practice.probe":
     "Test input: {probe}. Cells without a number (nan) are hatched.",
-
-  "teachers.title": "For teachers",
-  "teachers.loading": "Loading the lesson plans…",
-  "teachers.failed": "The lesson plans did not load: {message}",
 };

@@ -1,5 +1,5 @@
 /**
- * English: undo, comparing, code.
+ * English: undo, comparing, code, ways to other views.
  *
  * @type {import("./index.js").Texts}
  */
@@ -79,4 +79,19 @@ export const tools = {
   "experiments.back": "Back to the playground",
   "experiments.loading": "Loading the experiments…",
   "experiments.failed": "The experiments did not load: {message}",
+
+  "lessons.title": "Lessons",
+  "lessons.loading": "Loading the lessons…",
+  "lessons.failed": "The lessons did not load: {message}",
+  "variant.used": "A variant by a teacher.",
+  "variant.problem": "This variant cannot be used: {problem}.",
+  "variant.leave": "Leave it",
+  "practice.title": "Practice",
+  "practice.back": "Back to the playground",
+  "practice.open": "Practice",
+  "practice.loading": "Loading the exercises…",
+  "practice.failed": "The exercises did not load: {message}",
+  "teachers.title": "For teachers",
+  "teachers.loading": "Loading the lesson plans…",
+  "teachers.failed": "The lesson plans did not load: {message}",
 };

@@ -1,7 +1,6 @@
 import { model } from "./en-model.js";
 import { page } from "./en-page.js";
 import { terms } from "./en-terms.js";
-import { practice } from "./en-practice.js";
 import { tools } from "./en-tools.js";
 
 /**
@@ -13,7 +12,6 @@ export const en = {
   ...model,
   ...page,
   ...terms,
-  ...practice,
   ...tools,
   "heat.label": "Attention weights",
   "heat.cell": "{row} → {col}: {value}",

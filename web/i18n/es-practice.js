@@ -4,17 +4,6 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
-  "lessons.title": "Lecciones",
-  "lessons.loading": "Cargando las lecciones…",
-  "lessons.failed": "Las lecciones no se cargaron: {message}",
-  "variant.used": "Una variante de un docente.",
-  "variant.problem": "Esta variante no se puede usar: {problem}.",
-  "variant.leave": "Salir de ella",
-  "practice.title": "Práctica",
-  "practice.back": "Volver al playground",
-  "practice.open": "Práctica",
-  "practice.loading": "Cargando los ejercicios…",
-  "practice.failed": "Los ejercicios no se cargaron: {message}",
   "practice.exercises": "Ejercicios",
   "practice.done": "resuelto",
   "practice.code.python": "Tu código, en Python",
@@ -51,8 +40,4 @@ export const practice = {
   "practice.theirs": "Correcto: {part}",
   "practice.probe":
     "Entrada de prueba: {probe}. Las celdas sin número (nan) están rayadas.",
-
-  "teachers.title": "Para docentes",
-  "teachers.loading": "Cargando los planes de clase…",
-  "teachers.failed": "Los planes de clase no se cargaron: {message}",
 };

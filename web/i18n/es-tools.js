@@ -1,5 +1,5 @@
 /**
- * Español: comparación, código.
+ * Español: comparación, código, caminos a otras vistas.
  *
  * @type {import("./index.js").Texts}
  */
@@ -73,4 +73,19 @@ export const tools = {
   "experiments.back": "Volver al playground",
   "experiments.loading": "Cargando los experimentos…",
   "experiments.failed": "Los experimentos no se cargaron: {message}",
+
+  "lessons.title": "Lecciones",
+  "lessons.loading": "Cargando las lecciones…",
+  "lessons.failed": "Las lecciones no se cargaron: {message}",
+  "variant.used": "Una variante de un docente.",
+  "variant.problem": "Esta variante no se puede usar: {problem}.",
+  "variant.leave": "Salir de ella",
+  "practice.title": "Práctica",
+  "practice.back": "Volver al playground",
+  "practice.open": "Práctica",
+  "practice.loading": "Cargando los ejercicios…",
+  "practice.failed": "Los ejercicios no se cargaron: {message}",
+  "teachers.title": "Para docentes",
+  "teachers.loading": "Cargando los planes de clase…",
+  "teachers.failed": "Los planes de clase no se cargaron: {message}",
 };

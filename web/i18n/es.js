@@ -1,5 +1,4 @@
 import { model } from "./es-model.js";
-import { practice } from "./es-practice.js";
 import { problems } from "./es-problems.js";
 import { terms } from "./es-terms.js";
 import { tools } from "./es-tools.js";
@@ -12,7 +11,6 @@ import { tools } from "./es-tools.js";
  */
 export const es = {
   ...model,
-  ...practice,
   ...problems,
   ...terms,
   ...tools,

@@ -4,17 +4,6 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
-  "lessons.title": "Leçons",
-  "lessons.loading": "Chargement des leçons…",
-  "lessons.failed": "Les leçons n’ont pas pu être chargées : {message}",
-  "variant.used": "Une variante d’un enseignant.",
-  "variant.problem": "Cette variante est inutilisable : {problem}.",
-  "variant.leave": "La quitter",
-  "practice.title": "Exercices",
-  "practice.back": "Retour au playground",
-  "practice.open": "Exercices",
-  "practice.loading": "Chargement des exercices…",
-  "practice.failed": "Les exercices n’ont pas pu être chargés : {message}",
   "practice.exercises": "Exercices",
   "practice.done": "résolu",
   "practice.code.python": "Votre code, en Python",
@@ -53,8 +42,4 @@ export const practice = {
   "practice.theirs": "Juste : {part}",
   "practice.probe":
     "Entrée de test : {probe}. Les cases sans nombre (nan) sont hachurées.",
-
-  "teachers.title": "Pour les enseignants",
-  "teachers.loading": "Chargement des plans de cours…",
-  "teachers.failed": "Les plans de cours n’ont pas pu être chargés : {message}",
 };

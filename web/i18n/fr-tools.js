@@ -1,5 +1,5 @@
 /**
- * Français : comparaison, code.
+ * Français : comparaison, code, accès aux autres vues.
  *
  * @type {import("./index.js").Texts}
  */
@@ -73,4 +73,19 @@ export const tools = {
   "experiments.loading": "Chargement des expériences…",
   "experiments.failed":
     "Les expériences n’ont pas pu être chargées : {message}",
+
+  "lessons.title": "Leçons",
+  "lessons.loading": "Chargement des leçons…",
+  "lessons.failed": "Les leçons n’ont pas pu être chargées : {message}",
+  "variant.used": "Une variante d’un enseignant.",
+  "variant.problem": "Cette variante est inutilisable : {problem}.",
+  "variant.leave": "La quitter",
+  "practice.title": "Exercices",
+  "practice.back": "Retour au playground",
+  "practice.open": "Exercices",
+  "practice.loading": "Chargement des exercices…",
+  "practice.failed": "Les exercices n’ont pas pu être chargés : {message}",
+  "teachers.title": "Pour les enseignants",
+  "teachers.loading": "Chargement des plans de cours…",
+  "teachers.failed": "Les plans de cours n’ont pas pu être chargés : {message}",
 };

@@ -1,5 +1,4 @@
 import { model } from "./fr-model.js";
-import { practice } from "./fr-practice.js";
 import { problems } from "./fr-problems.js";
 import { terms } from "./fr-terms.js";
 import { tools } from "./fr-tools.js";
@@ -12,7 +11,6 @@ import { tools } from "./fr-tools.js";
  */
 export const fr = {
   ...model,
-  ...practice,
   ...problems,
   ...terms,
   ...tools,

@@ -4,17 +4,6 @@
  * @type {import("./index.js").Texts}
  */
 export const practice = {
-  "lessons.title": "课程",
-  "lessons.loading": "正在加载课程…",
-  "lessons.failed": "课程未能加载：{message}",
-  "variant.used": "教师制作的版本。",
-  "variant.problem": "这个版本无法使用：{problem}。",
-  "variant.leave": "退出",
-  "practice.title": "练习",
-  "practice.back": "返回演示页",
-  "practice.open": "练习",
-  "practice.loading": "正在加载练习…",
-  "practice.failed": "练习未能加载：{message}",
   "practice.exercises": "练习列表",
   "practice.done": "已完成",
   "practice.code.python": "你的代码（Python）",
@@ -48,8 +37,4 @@ export const practice = {
   "practice.yours": "你的结果：{part}",
   "practice.theirs": "正确结果：{part}",
   "practice.probe": "测试输入：{probe}。没有数值（nan）的单元格用斜线表示。",
-
-  "teachers.title": "教师专区",
-  "teachers.loading": "正在加载教案…",
-  "teachers.failed": "教案未能加载：{message}",
 };

@@ -1,5 +1,5 @@
 /**
- * 中文：比较、代码。
+ * 中文：比较、代码、前往其他视图。
  *
  * @type {import("./index.js").Texts}
  */
@@ -60,4 +60,19 @@ export const tools = {
   "experiments.back": "返回演示页",
   "experiments.loading": "正在加载实验…",
   "experiments.failed": "实验未能加载：{message}",
+
+  "lessons.title": "课程",
+  "lessons.loading": "正在加载课程…",
+  "lessons.failed": "课程未能加载：{message}",
+  "variant.used": "教师制作的版本。",
+  "variant.problem": "这个版本无法使用：{problem}。",
+  "variant.leave": "退出",
+  "practice.title": "练习",
+  "practice.back": "返回演示页",
+  "practice.open": "练习",
+  "practice.loading": "正在加载练习…",
+  "practice.failed": "练习未能加载：{message}",
+  "teachers.title": "教师专区",
+  "teachers.loading": "正在加载教案…",
+  "teachers.failed": "教案未能加载：{message}",
 };

@@ -1,5 +1,4 @@
 import { model } from "./zh-model.js";
-import { practice } from "./zh-practice.js";
 import { problems } from "./zh-problems.js";
 import { terms } from "./zh-terms.js";
 import { tools } from "./zh-tools.js";
@@ -11,7 +10,6 @@ import { tools } from "./zh-tools.js";
  */
 export const zh = {
   ...model,
-  ...practice,
   ...problems,
   ...terms,
   ...tools,

@@ -10,11 +10,36 @@ import { together } from "../../i18n/together.js";
 
 /** @type {import("../../i18n/index.js").PartLoaders} */
 export const exerciseTexts = {
-  en: () => together(import("./en-exercises.js"), import("./en-mistakes.js")),
-  zh: () => together(import("./zh-exercises.js"), import("./zh-mistakes.js")),
-  es: () => together(import("./es-exercises.js"), import("./es-mistakes.js")),
-  fr: () => together(import("./fr-exercises.js"), import("./fr-mistakes.js")),
-  de: () => together(import("./de-exercises.js"), import("./de-mistakes.js")),
+  en: () =>
+    together(
+      import("./en-exercises.js"),
+      import("./en-mistakes.js"),
+      import("../../i18n/en-practice.js"),
+    ),
+  zh: () =>
+    together(
+      import("./zh-exercises.js"),
+      import("./zh-mistakes.js"),
+      import("../../i18n/zh-practice.js"),
+    ),
+  es: () =>
+    together(
+      import("./es-exercises.js"),
+      import("./es-mistakes.js"),
+      import("../../i18n/es-practice.js"),
+    ),
+  fr: () =>
+    together(
+      import("./fr-exercises.js"),
+      import("./fr-mistakes.js"),
+      import("../../i18n/fr-practice.js"),
+    ),
+  de: () =>
+    together(
+      import("./de-exercises.js"),
+      import("./de-mistakes.js"),
+      import("../../i18n/de-practice.js"),
+    ),
 };
 
 /** The words of all exercises. */
