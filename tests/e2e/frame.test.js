@@ -124,3 +124,40 @@ test("a frame begins with what its address asks for, and keeps it", async (t) =>
   });
   assert.deepEqual(driver.problems, []);
 });
+
+for (const browser of /** @type {const} */ (["chromium", "firefox"]))
+  test(`a frame of another site copies in ${browser}`, async (t) => {
+    const headers = { "content-security-policy": "" };
+    const site = await serve({ overlay: {}, headers });
+    t.after(() => site.close());
+    const address = `${site.url}index.html?embed=1#v=1&text=one+two&sheet=code`;
+    const course = await serve({
+      overlay: {
+        "favicon.ico": "",
+        "host.html": `<!doctype html><title>Course</title><textarea></textarea>
+          <iframe sandbox="allow-scripts" width="800" height="800" src="${address}"></iframe>`,
+      },
+      headers,
+    });
+    t.after(() => course.close());
+    const { origin } = new URL(course.url);
+    const driver = await openPlaywright(browser, origin, {});
+    t.after(() => driver.close());
+    await driver.goto(`${course.url}host.html`);
+    const page = /** @type {import("playwright-core").Page} */ (
+      driver.playwright
+    );
+    const inner = page.frameLocator("iframe");
+    await inner.getByRole("button", { name: "Copy runnable script" }).click();
+    await inner.getByText("Copied: a NumPy script").first().waitFor();
+    await page.locator("textarea").click();
+    await page.keyboard.press("Control+v");
+    const pasted = await page.locator("textarea").inputValue();
+    assert.ok(pasted.includes("import numpy as np\n"), pasted.slice(0, 200));
+    const isOfFrame = (/** @type {string} */ problem) =>
+      problem.startsWith("request to another origin");
+    assert.deepEqual(
+      driver.problems.filter((problem) => !isOfFrame(problem)),
+      [],
+    );
+  });

@@ -13,7 +13,7 @@ async function write(tab, code) {
   const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
   await editor.click();
   await tab.keyboard.press("Control+a");
-  await tab.keyboard.press("Delete"); // by the editor: over a selection Chromium inserts styles
+  await tab.keyboard.press("Delete"); // over a selection Firefox's driver inserts lines
   // Typed at once: an editor that indents by itself would add to each line.
   await tab.keyboard.insertText(code);
 }
@@ -173,6 +173,21 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     await tab.keyboard.press("Shift+Tab"); // the editor, by the same key
     await tab.keyboard.insertText("y = 2;");
     assert.equal((await text()).join(""), "y = 2;x = 1");
+  });
+
+  test(`what is typed over coloured code is text alone in ${browser}`, async (t) => {
+    const { playwright } = await open(t, browser, "/#v=1&view=practice");
+    const tab = /** @type {Tab} */ (playwright);
+    await press(tab, title);
+    const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
+    const lines = () => editor.locator(".cm-line").allTextContents();
+    await write(tab, "total = 12\nprint(total)");
+    await tab.keyboard.press("Control+a");
+    // The policy's report of a style fails the test.
+    await tab.keyboard.type("0 or 1");
+    assert.deepEqual(await lines(), ["0 or 1"]);
+    await tab.keyboard.press("Control+z");
+    assert.deepEqual(await lines(), ["total = 12", "print(total)"]);
   });
 
   test(`code that fills memory is ended, and kept, in ${browser}`, async (t) => {

@@ -5,14 +5,38 @@
  * @param {Promise<string>} text
  */
 export async function copyText(text) {
-  if (typeof ClipboardItem === "function" && "write" in navigator.clipboard) {
+  const { clipboard } = navigator;
+  if (!clipboard || isForbidden()) copyByCommand(await text);
+  else if (typeof ClipboardItem === "function" && "write" in clipboard) {
     const blob = text.then(
       (ready) => new Blob([ready], { type: "text/plain" }),
     );
-    await navigator.clipboard.write([
-      new ClipboardItem({ "text/plain": blob }),
-    ]);
+    await clipboard.write([new ClipboardItem({ "text/plain": blob })]);
   } else {
-    await navigator.clipboard.writeText(await text);
+    await clipboard.writeText(await text);
   }
+}
+
+/** In Chromium a page around may have to allow it; asking in vain is logged. */
+function isForbidden() {
+  const { featurePolicy } = /** @type {any} */ (document);
+  return featurePolicy?.allowsFeature("clipboard-write") === false;
+}
+
+/**
+ * What copied before there was an interface for it, and still does in a foreign
+ * frame and on a page without TLS.
+ *
+ * @param {string} text
+ */
+function copyByCommand(text) {
+  const give = (/** @type {ClipboardEvent} */ event) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("copy", give, { capture: true });
+  const isDone = document.execCommand("copy");
+  removeEventListener("copy", give, { capture: true });
+  if (!isDone) throw new Error("the browser does not copy");
 }

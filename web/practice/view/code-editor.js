@@ -89,6 +89,28 @@ const look = EditorView.theme({
 });
 
 /**
+ * Chromium gives what it types over coloured code the colour as an inline style,
+ * which a strict content security policy forbids and reports.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { state } = view;
+    const isOurs =
+      inputType === "insertText" &&
+      data &&
+      !state.selection.main.empty &&
+      !state.readOnly &&
+      !view.composing;
+    if (!isOurs) return false;
+    view.dispatch(state.replaceSelection(data), {
+      userEvent: "input.type",
+      scrollIntoView: true,
+    });
+    return true; // prevents the browser's own
+  },
+});
+
+/**
  * An editor of code. Fires `code-change` with the text.
  *
  * @element code-editor
@@ -151,7 +173,7 @@ export class CodeEditor extends LitElement {
       extensions: [
         ...[lineNumbers(), history(), drawSelection(), indentOnInput()],
         ...[bracketMatching(), ...grammars[this.language]()],
-        ...[syntaxHighlighting(colors), look, markedLine],
+        ...[syntaxHighlighting(colors), look, markedLine, typeOverSelection],
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         shown.of(this.#named()),
         EditorState.readOnly.of(this.fixed),
