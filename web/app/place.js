@@ -26,7 +26,10 @@ export class Place {
   #state = null;
   /** What had the focus: of the page, and inside of that. @type {Element[]} */
   #focused = [];
-  /** What opened a part. @type {Record<string, Element>} */
+  /**
+   * What opened a part; weak, since one that is gone would keep the whole view
+   * that it stood in. @type {Record<string, WeakRef<Element>>}
+   */
   #openers = {};
 
   /**
@@ -51,12 +54,14 @@ export class Place {
   hostUpdated() {
     const before = this.#state;
     const now = (this.#state = this.#stateOf());
+    const [outermost] = this.#focused;
     const was = this.#focused.at(-1);
+    this.#focused = [];
     if (!before || before === now || !was) return;
-    const outer = this.#focused[0].localName;
+    const outer = outermost.localName;
     const last = partsOf(before);
     for (const [part, name] of Object.entries(partsOf(now))) {
-      if (name && !last[part]) this.#openers[part] = was;
+      if (name && !last[part]) this.#openers[part] = new WeakRef(was);
       if (name === last[part]) continue;
       if (!name) this.#leave(part, last[part], was);
       else if (outer !== "page-tools") this.#enter(part);
@@ -87,7 +92,7 @@ export class Place {
     const places = [renderRoot, tools].map((root) =>
       root?.querySelector(`.to-${name}`),
     );
-    const back = [this.#openers[part], ...places].find(
+    const back = [this.#openers[part]?.deref(), ...places].find(
       (one) => one?.isConnected,
     );
     if (back instanceof HTMLElement) back.focus();
