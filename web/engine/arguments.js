@@ -87,7 +87,7 @@ export function oneOf(name, value, choices) {
 export function listOf(name, list, choices) {
   if (!Array.isArray(list))
     throw invalid(name, list, `must be a list of ${choices.join(", ")}`);
-  return list.map((value) => oneOf(name, value, choices));
+  return Array.from(list, (value) => oneOf(name, value, choices)); // holes, too
 }
 
 /**

@@ -19,7 +19,8 @@ const product = (sizes) => sizes.reduce((all, n) => all * n, 1);
  */
 function headsOf(tensor) {
   const { data, shape } = tensor ?? {};
-  const isStack = Array.isArray(shape) && shape.length === 3;
+  const isStack =
+    Array.isArray(shape) && shape.length === 3 && shape.every(Number.isInteger);
   return isStack && ArrayBuffer.isView(data) && product(shape) === data.length
     ? shape[0]
     : NaN;

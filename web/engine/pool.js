@@ -164,6 +164,8 @@ export async function createEnginePool(options = {}) {
     return new CorePool(members, (await Promise.all(opening))[0]);
   } catch (error) {
     closeAll(members);
-    throw error;
+    throw isUnsendable(error)
+      ? invalid("build", build, reasonOf(error))
+      : error;
   }
 }
