@@ -41,6 +41,13 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"]))
         const { picture } = /** @type {any} */ (view) ?? {};
         return picture && !picture.isStored;
       });
+      // What comes after the picture: the page would like to stay on the device.
+      await frame?.waitForFunction(() =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => name.includes("/register-")),
+      );
+      await frame?.evaluate(() => new Promise(requestAnimationFrame));
       // The strict policy has the browser itself report the worker that it forbids.
       if ("content-security-policy" in headers)
         assert.deepEqual(driver.problems, []);

@@ -7,8 +7,9 @@ import { scriptUrl } from "../engine/trusted.js";
 
 /** @param {() => void} onNewVersion called when one is there, kept, and waits for the old tabs to close */
 export async function keepOffline(onNewVersion) {
+  if (globalThis.origin === "null") return; // where even asking throws
   const { serviceWorker } = navigator;
-  if (!serviceWorker || globalThis.origin === "null") return;
+  if (!serviceWorker) return;
   const url = new URL("service-worker.js", document.baseURI);
   const registration = await serviceWorker
     .register(scriptUrl(url))
