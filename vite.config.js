@@ -23,6 +23,7 @@ export default defineConfig({
     outDir: "../dist",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // they know light-dark()
     assetsInlineLimit: 0, // data: addresses are not allowed by the page's strict headers
     modulePreload: { polyfill: false },
     rolldownOptions: {
