@@ -146,7 +146,9 @@ function ready(start) {
     };
     worker.onerror = (event) => {
       worker.terminate();
-      reject(new Error(event.message || "it did not start"));
+      reject(
+        new Error(event.message || "no worker starts (network or worker-src)"),
+      );
     };
   });
 }
