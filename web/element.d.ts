@@ -5,7 +5,8 @@ export const defined: Promise<void>;
 
 /**
  * What the page shows: a value of a link each. The names and values are those of a link ("mask",
- * "scaled", "head"…); web/app/state.js has the table.
+ * "scaled", "head"…); web/app/state.js has the table. It is data to read, frozen with all that is in
+ * it: what writes into it throws a TypeError in strict code, and does nothing elsewhere.
  */
 export type PlaygroundState = Readonly<Record<string, unknown>>;
 
@@ -20,16 +21,25 @@ export type PlaygroundState = Readonly<Record<string, unknown>>;
  *   `formula sentence:locked map`. Without it all are shown
  * - `site`: the address of a page of the playground; with it links can be copied
  *
- * A value that cannot be read leaves what was before and is told by an "error".
+ * A value that cannot be read leaves what was before and is told by an "error"; so does an attribute
+ * that is taken away, of which nothing is told.
  */
 export interface AttentionPlaygroundElement extends HTMLElement {
-  /** A part of a state may be assigned: its fields change. A wrong field or value throws. */
+  /**
+   * Changes by assignment: a part of a state may be assigned, and its fields change. It is copied. A
+   * wrong field or value throws an EngineError (of "attention-playground/engine") with code
+   * "invalid-argument", and nothing changes; `undefined` is as good as nothing.
+   */
   get state(): PlaygroundState;
-  set state(patch: PlaygroundState);
+  set state(patch: PlaygroundState | undefined);
   /** An address that shows the present state; null without `site`, or where it would be too long. */
-  link(): Promise<string | null>;
-  /** Shows what a link shows: all that stands behind the "#". */
+  getLink(): Promise<string | null>;
+  /**
+   * Shows what a link shows: all that stands behind the "#". Rejects like `state` what is no text; of
+   * a link that cannot be read tell the page and an "error".
+   */
   open(link: string): Promise<void>;
+  /** To the state before, and back; where there is none, nothing happens. */
   undo(): void;
   redo(): void;
 
@@ -57,7 +67,10 @@ export interface AttentionPlaygroundEvents {
     correct: boolean;
     score: number;
   }>;
-  /** Something went wrong; the page shows it as well. */
+  /**
+   * Something went wrong; the page shows it as well. `code` is one of those of EngineError:
+   * "invalid-argument" of an attribute, link or file.
+   */
   error: CustomEvent<{ code: string; message: string }>;
 }
 

@@ -1,44 +1,14 @@
 // The playground on somebody else's page, as an element.
 import assert from "node:assert/strict";
 import test, { after } from "node:test";
-import { serve } from "../../web/setup/serve.js";
 import { linkOf } from "../../web/app/packed-link.js";
 import { defaults, withPatch } from "../../web/app/state.js";
-import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+import { closePlaywright } from "./harness/playwright.js";
+import { hostPage, shown } from "./host-page.js";
 
 after(closePlaywright);
 
 /** @typedef {import("../../web/app/attention-playground.js").AttentionPlayground} Playground */
-
-/**
- * @param {import("node:test").TestContext} t
- * @param {string} html the page around
- * @param {string} [script] beside it
- */
-async function host(t, html, script = "") {
-  const files = { "host.html": html, "host.js": script, "host.css": style };
-  const overlay = { "favicon.ico": "", ...files };
-  const server = await serve({ overlay });
-  t.after(() => server.close());
-  const { origin } = new URL(server.url);
-  const driver = await openPlaywright("chromium", origin, {});
-  t.after(() => driver.close());
-  t.after(() => assert.deepEqual(driver.problems, []));
-  await driver.goto(`${server.url}host.html`);
-  const page = /** @type {import("playwright-core").Page} */ (
-    driver.playwright
-  );
-  return { page, origin };
-}
-
-/** @param {import("playwright-core").Page} page @param {string} id */
-function shown(page, id) {
-  return page.waitForFunction((name) => {
-    const element = /** @type {any} */ (document.getElementById(name));
-    const view = element?.shadowRoot?.querySelector("weights-view");
-    return view?.picture?.tokens?.map((/** @type {any} */ token) => token.text);
-  }, id);
-}
 
 const two = `<!doctype html><html lang="en"><title>Host</title>
   <link rel="stylesheet" href="host.css">
@@ -49,7 +19,7 @@ const two = `<!doctype html><html lang="en"><title>Host</title>
   <attention-playground id="second" model="vectors" sentence="cats and dogs"
     controls="formula:locked map nothing"></attention-playground>`;
 
-const style = `
+const css = `
   #second { --accent: rgb(1, 2, 3); }
   #second::part(map) { outline: 5px solid rgb(4, 5, 6); }`;
 
@@ -61,7 +31,7 @@ const listening = `
         told.push({ id, type, message: detail.message, mask: detail.state?.mask }));`;
 
 test("two elements on a page are told by attributes and tell by events", async (t) => {
-  const { page } = await host(t, two, listening);
+  const { page } = await hostPage(t, two, { script: listening, css });
   assert.deepEqual(await (await shown(page, "first")).jsonValue(), [
     "one",
     "two",
@@ -118,7 +88,7 @@ test("two elements on a page are told by attributes and tell by events", async (
 });
 
 test("an element shows and locks what its controls name, in the host's colours", async (t) => {
-  const { page } = await host(t, two, listening);
+  const { page } = await hostPage(t, two, { script: listening, css });
   await shown(page, "second");
   const seen = await page.evaluate(() => {
     const root = document.getElementById("second")?.shadowRoot;
@@ -173,7 +143,7 @@ const saidBy = (page, id) =>
   }, id);
 
 test("each element speaks its own language, in its own theme", async (t) => {
-  const { page } = await host(t, spoken);
+  const { page } = await hostPage(t, spoken);
   for (const id of ["first", "second"]) await shown(page, id);
   const french = {
     ...{ lang: "fr", scheme: "dark", card: "Liens", label: "Phrase" },
@@ -223,14 +193,14 @@ test("an element shows what a packed link holds, as the page copies it", async (
     withPatch(defaults(), { source: "vectors", text: long, mask: "causal" }),
   );
   assert.match(packed ?? "", /^z=/);
-  const { page } = await host(
+  const { page } = await hostPage(
     t,
     `<!doctype html><html lang="en"><title>Host</title>
     <script type="module" src="attention-playground.js"></script>
     <script type="module" src="host.js"></script>
     <attention-playground id="first" link="${packed}" switches="mask=window"></attention-playground>
     <attention-playground id="second" link="v=1&text=one+two"></attention-playground>`,
-    listening,
+    { script: listening },
   );
   const count = (/** @type {string} */ id) =>
     shown(page, id).then(async (tokens) => (await tokens.jsonValue()).length);
@@ -263,7 +233,7 @@ test("what a page hands down to its own text does not reach the element", async 
     ...{ textShadow: "red 1px 1px", whiteSpace: "nowrap", wordSpacing: "9px" },
     ...{ wordBreak: "break-all", writingMode: "vertical-rl" },
   };
-  const { page } = await host(t, spoken);
+  const { page } = await hostPage(t, spoken);
   await shown(page, "first");
   const read = (/** @type {Record<string, string>} */ styles) =>
     page.evaluate((asked) => {

@@ -80,6 +80,48 @@ test("a frame tells its height and state, and opens links, of the origin that it
   }
 });
 
+const asking = `
+  window.heard = [];
+  const send = (frame, message) => frame.contentWindow.postMessage(
+    { attentionPlayground: 1, type: "open", ...message }, "*");
+  addEventListener("message", ({ data, source }) => {
+    const frame = [...document.querySelectorAll("iframe")].find(
+      ({ contentWindow }) => contentWindow === source);
+    if (data.type === "error") heard.push(frame.id + ": " + data.code + ": " + data.message);
+    if (data.type === "ready")
+      for (const message of [{ link: 5 }, {}, { link: "%%%" }]) send(frame, message);
+  });`;
+
+test("what is wrong with a message, or an origin, is told to who sent it", async (t) => {
+  const frames = (/** @type {string} */ origin) =>
+    Object.entries({ wrong: "your-course.example", right: origin })
+      .map(
+        ([id, text]) =>
+          `<iframe id="${id}" src="index.html?embed=1&origin=${text}#v=1"></iframe>`,
+      )
+      .join("");
+  const overlay = { "favicon.ico": "", "host.js": asking, "host.html": "" };
+  const server = await serve({ overlay });
+  t.after(() => server.close());
+  const { origin } = new URL(server.url);
+  overlay["host.html"] = `<!doctype html><html lang="en"><title>Course</title>
+    <script src="host.js"></script>${frames(origin)}`;
+  const driver = await openPlaywright("chromium", origin, {});
+  t.after(() => driver.close());
+  await driver.goto(`${origin}/host.html`);
+  await driver.playwright?.waitForFunction(
+    () => /** @type {any} */ (window).heard.length === 4,
+  );
+  const heard = await driver.evaluate("heard.sort()");
+  assert.deepEqual(heard, [
+    "right: invalid-argument: invalid link: 5 (must be text)",
+    "right: invalid-argument: invalid link: undefined (must be text)",
+    "right: invalid-argument: invalid link: unreadable",
+    'wrong: invalid-argument: invalid origin: "your-course.example" (must be that of a web page)',
+  ]);
+  assert.deepEqual(driver.problems, []);
+});
+
 test("a frame begins with what its address asks for, and keeps it", async (t) => {
   const server = await serve({ overlay: {} });
   t.after(() => server.close());

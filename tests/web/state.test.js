@@ -15,8 +15,11 @@ import {
   FIELD_NAMES,
   PARAMS,
   defaults,
+  patchFrom,
   withPatch,
 } from "../../web/app/state.js";
+import { decode } from "../../web/app/link.js";
+import { EngineError } from "../../web/engine/errors.js";
 import { Store } from "../../web/app/store.js";
 import {
   SYMBOLS,
@@ -65,6 +68,65 @@ test("a value that its field does not accept is refused", () => {
     assert.throws(() => withPatch(state, /** @type {any} */ (patch)), Error);
     assert.deepEqual(state, defaults());
   }
+});
+
+/** Whatever is in it. @param {unknown} value @returns {boolean} */
+const isFrozen = (value) =>
+  Object.isFrozen(value) &&
+  (typeof value !== "object" || Object.values(value ?? {}).every(isFrozen));
+
+test("nobody can change a state, or what is in it", () => {
+  const cell = { row: 1, col: 2 };
+  const patch = {
+    ...{ selected: cell, pinned: [1, 2], painted: [cell, { row: 2, col: 0 }] },
+    edits: [{ param: /** @type {const} */ ("wQ"), ...cell, value: 3 }],
+    headsOff: [{ place: /** @type {const} */ ("self"), layer: 0, head: 1 }],
+  };
+  const state = withPatch(defaults(), patch);
+  assert.deepEqual({ ...state, ...patch }, state);
+  for (const one of [defaults(), state, withPatch(state, { pinned: [] })])
+    assert.ok(isFrozen(one));
+  assert.ok(isFrozen(decode("v=2&painted=0.1,3.2-5&pinned=3").state));
+});
+
+test("what somebody gives for a patch stays theirs to change", () => {
+  const given = { pinned: [1, 2], painted: [{ row: 0, col: 1 }], mask: "none" };
+  const patch = patchFrom(given);
+  assert.deepEqual(patch, given);
+  withPatch(defaults(), patch);
+  given.pinned.push(3);
+  given.painted[0].row = 9;
+  assert.deepEqual(patch, {
+    ...{ pinned: [1, 2], painted: [{ row: 0, col: 1 }], mask: "none" },
+  });
+});
+
+test("a patch of another type is refused in words", () => {
+  const hole = Array(1);
+  const message = (/** @type {unknown} */ given) => {
+    try {
+      patchFrom(given);
+    } catch (error) {
+      assert.ok(error instanceof EngineError, String(error));
+      assert.equal(error.code, "invalid-argument");
+      return error.message;
+    }
+    return "";
+  };
+  for (const [given, expected] of /** @type {[unknown, string][]} */ ([
+    [null, "invalid state: null (must be an object of fields)"],
+    [5, "invalid state: 5 (must be an object of fields)"],
+    [() => {}, "invalid state: function (must be an object of fields)"],
+    ["v=2", 'invalid state: "v=2" (must be an object of fields)'],
+    [[1], 'invalid field: "0" (there is none)'],
+    [{ maks: "causal" }, 'invalid field: "maks" (there is none)'],
+    [{ mask: 1n }, "invalid mask: 1 (must be none, causal, window)"],
+    [{ window: "3" }, 'invalid window: "3" (must be a number, 1 to 4096)'],
+    [{ text: Symbol("x") }, "invalid text: Symbol(x) (no value of this field)"],
+    [{ pinned: hole }, "invalid pinned: [undefined] (no value of this field)"],
+    [{ edits: hole }, "invalid edits: [undefined] (no value of this field)"],
+  ]))
+    assert.equal(message(given), expected);
 });
 
 test("the chosen head follows when there are fewer heads", () => {

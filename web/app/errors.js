@@ -1,5 +1,7 @@
 import { reasonOf } from "../engine/errors.js";
 
+export { invalid } from "../engine/errors.js";
+
 /**
  * Which control an error of the engine belongs to, so that its message stands
  * there.
@@ -25,7 +27,7 @@ const PLACES = /** @type {[RegExp, Place][]} */ ([
 export function troubleOf(error) {
   const message = reasonOf(error);
   const code =
-    error instanceof Error && "code" in error ? String(error.code) : "";
+    error instanceof Error && "code" in error ? String(error.code) : "internal";
   const isInput = code === "invalid-argument" || code === "limit";
   const place = isInput ? PLACES.find(([words]) => words.test(message)) : null;
   return { place: place?.[1] ?? "page", message, code };

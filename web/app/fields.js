@@ -279,10 +279,12 @@ function isNumber(value) {
 /**
  * @param {unknown} value
  * @param {number} most
- * @returns {value is any[]}
+ * @returns {value is any[]} without holes, which no check of its items would see
  */
 function isArray(value, most) {
-  return Array.isArray(value) && value.length <= most;
+  return (
+    Array.isArray(value) && value.length <= most && !value.includes(undefined)
+  );
 }
 
 /**

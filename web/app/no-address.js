@@ -10,7 +10,7 @@ import { linkOf } from "./packed-link.js";
 export class NoAddress {
   #site;
 
-  /** @param {() => string | null} site where the playground's own page stands, if that is known */
+  /** @param {() => URL | null} site where the playground's own page stands, if that is known */
   constructor(site) {
     this.#site = site;
   }
@@ -40,7 +40,9 @@ export class NoAddress {
    */
   async linkTo(state) {
     const site = this.#site();
-    const link = site === null ? null : await linkOf(state);
-    return link === null ? null : `${site}#${link}`;
+    const link = site && (await linkOf(state));
+    if (!site || link === null) return null;
+    site.hash = link;
+    return site.href;
   }
 }

@@ -6,6 +6,7 @@
  * Old links leave out what had its default value. So a default never changes
  * and a field never changes its meaning: a new VERSION of the link does that.
  */
+import { invalid } from "../engine/errors.js";
 import { LANGUAGE_NAMES } from "../i18n/index.js";
 import { EXPERIMENT_VIEWS } from "./experiment-names.js";
 import * as kind from "./fields.js";
@@ -136,9 +137,61 @@ export const FIELD_NAMES = /** @type {FieldName[]} */ (Object.keys(FIELDS));
 
 /** @returns {State} */
 export function defaults() {
-  return /** @type {State} */ (
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].initial]))
+  return frozen(
+    /** @type {State} */ (
+      Object.fromEntries(
+        FIELD_NAMES.map((name) => [name, FIELDS[name].initial]),
+      )
+    ),
   );
+}
+
+/**
+ * @template T
+ * @param {T} value what is frozen already is so in its depth
+ * @returns {T} it, which nobody can change any more
+ */
+function frozen(value) {
+  if (!Object.isFrozen(value))
+    Object.values(Object.freeze(/** @type {object} */ (value))).forEach(frozen);
+  return value;
+}
+
+/**
+ * What somebody else gives for a patch, as a copy: it stays theirs to change.
+ *
+ * @param {unknown} given error "invalid-argument" if it is none
+ * @returns {Partial<State>}
+ */
+export function patchFrom(given) {
+  if (typeof given !== "object" || given === null)
+    throw invalid("state", given, "must be an object of fields");
+  checkPatch(given);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const { decode, encode } = FIELDS[/** @type {FieldName} */ (name)];
+      return [name, decode(encode(/** @type {never} */ (value)))];
+    }),
+  );
+}
+
+/** @param {object} patch */
+function checkPatch(patch) {
+  for (const [name, value] of Object.entries(patch)) {
+    if (!Object.hasOwn(FIELDS, name))
+      throw invalid("field", name, "there is none");
+    const field = FIELDS[/** @type {FieldName} */ (name)];
+    if (!field.accepts(value)) throw invalid(name, value, ruleOf(field));
+  }
+}
+
+/** @param {object} field @returns {string} what its values must be */
+function ruleOf(field) {
+  const { options, least, most } = /** @type {any} */ (field);
+  if (options) return `must be ${options.join(", ")}`;
+  return least === undefined
+    ? "no value of this field"
+    : `must be a number, ${least} to ${most}`;
 }
 
 /**
@@ -149,21 +202,19 @@ export function defaults() {
  *
  * @param {State} state
  * @param {Partial<State>} patch
- * @returns {State} the same object when nothing changes
+ * @returns {State} the same object when nothing changes; nobody can change it
  */
 export function withPatch(state, patch) {
-  for (const [name, value] of Object.entries(patch)) {
-    if (!Object.hasOwn(FIELDS, name)) throw new Error(`no field: ${name}`);
-    if (!FIELDS[/** @type {FieldName} */ (name)].accepts(value))
-      throw new Error(`not a value of ${name}: ${JSON.stringify(value)}`);
-  }
+  checkPatch(patch);
   const next = { ...state, ...patch };
   if (next.source === "vectors")
     next.head = Math.min(next.head, next.nHeads - 1);
   if (next.source !== "translator") next.place = "self";
   else if (next.place === "self") next.place = "cross";
   if (next.source === "vectors" || !hasMarks(next)) next.marksOf = "source";
-  return FIELD_NAMES.every((name) => isSame(name, state, next)) ? state : next;
+  return FIELD_NAMES.every((name) => isSame(name, state, next))
+    ? state
+    : frozen(next);
 }
 
 /** Fields that only say how the page shows the picture. */

@@ -59,6 +59,16 @@ export function stateOfAttributes(
 export const bodyOf = (link) => (link ?? "").replace(/^#/, "");
 
 /**
+ * @param {string | null} site an attribute
+ * @returns {URL | null} null where there is none, or none that a link can lead to
+ */
+export function siteOf(site) {
+  const base = document.baseURI;
+  const url = site !== null && URL.canParse(site, base) && new URL(site, base);
+  return url && /^(https?|file):/.test(url.href) ? url : null;
+}
+
+/**
  * @param {string} name of an attribute
  * @param {string} value
  * @param {State | null} unpacked

@@ -1,18 +1,25 @@
 import { LitElement } from "lit";
 import { Address } from "../app/address.js";
 import { Controller } from "../app/controller.js";
+import { invalid } from "../app/errors.js";
 import { NoAddress } from "../app/no-address.js";
 import { isPacked, readingOf } from "../app/packed-link.js";
-import { defaults, isSame, withPatch } from "../app/state.js";
+import { defaults, isSame, patchFrom, withPatch } from "../app/state.js";
 import { VariantOf } from "../app/variant.js";
 import { takeQuery } from "./asked.js";
-import { STATE_ATTRIBUTES, bodyOf, stateOfAttributes } from "./attributes.js";
+import {
+  STATE_ATTRIBUTES,
+  bodyOf,
+  siteOf,
+  stateOfAttributes,
+} from "./attributes.js";
 import { applyControls, readControls } from "./controls.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").FieldName} FieldName */
 /** @typedef {import("../app/link.js").Reading} Reading */
 /** @typedef {import("../components/types.js").Picture} Picture */
+/** @typedef {{ code: string, message: string }} Trouble what is told of an error */
 
 /**
  * Whether the engine made it, which so answers.
@@ -28,7 +35,11 @@ const isMade = (picture) => picture !== null && !picture.isStored;
 export class Embeddable extends LitElement {
   /** @override */
   static get observedAttributes() {
-    return [...super.observedAttributes, ...STATE_ATTRIBUTES, "controls"];
+    return [
+      ...super.observedAttributes,
+      ...STATE_ATTRIBUTES,
+      ...["controls", "site"],
+    ];
   }
 
   /** What was last told to the page around. */
@@ -36,12 +47,15 @@ export class Embeddable extends LitElement {
     state: /** @type {State | null} */ (null),
     picture: /** @type {Picture | null} */ (null),
     trouble: /** @type {object | null} */ (null),
+    reading: /** @type {Reading | null} */ (null),
   };
   /** @type {import("./controls.js").Controls | null} */
   #controls = null;
   /** Whether some parts are not as they are by themselves. */
   #isPartial = false;
   #hasBegun = false;
+  /** @type {Partial<State>} */
+  #early = {};
 
   constructor() {
     super();
@@ -51,7 +65,7 @@ export class Embeddable extends LitElement {
         ? new Address((reading, isFirst) =>
             follow(this.#here(reading), isFirst),
           )
-        : new NoAddress(() => this.getAttribute("site")),
+        : new NoAddress(() => siteOf(this.getAttribute("site"))),
     );
     this.variant = new VariantOf(this, () => this.page.state.variant);
   }
@@ -63,11 +77,16 @@ export class Embeddable extends LitElement {
 
   /** @param {Partial<State>} patch fields that change; one that is wrong throws */
   set state(patch) {
-    this.page.set(patch);
+    if (patch === undefined) return; // of a property that a framework takes away
+    this.page.set(patchFrom(patch));
   }
 
-  /** @returns {Promise<string | null>} an address that shows this state, null where there is none */
-  link() {
+  /**
+   * (Not `link`: frameworks would set a property of an attribute's name.)
+   *
+   * @returns {Promise<string | null>} an address that shows this state, null where there is none
+   */
+  getLink() {
     return this.page.link();
   }
 
@@ -77,6 +96,7 @@ export class Embeddable extends LitElement {
    * @param {string} link what stands behind the "#" of an address
    */
   async open(link) {
+    if (typeof link !== "string") throw invalid("link", link, "must be text");
     this.page.follow(this.#here(await readingOf(bodyOf(link))));
   }
 
@@ -110,6 +130,7 @@ export class Embeddable extends LitElement {
     super.attributeChangedCallback(name, before, now);
     if (!this.#hasBegun || before === now) return; // the first are read together
     if (name === "controls") this.#readControls();
+    else if (name === "site") this.#readSite();
     else if (STATE_ATTRIBUTES.includes(name)) this.#follow(name);
   }
 
@@ -133,8 +154,22 @@ export class Embeddable extends LitElement {
       takeQuery(this, new URLSearchParams(location.search));
     this.#hasBegun = true;
     this.#readControls();
+    this.#readSite();
+    this.#takeProperty();
     this.#take(STATE_ATTRIBUTES, true);
     this.#told.state = this.page.state;
+  }
+
+  /** What was assigned before the element was defined: it hides the property that it is now. */
+  #takeProperty() {
+    if (!Object.hasOwn(this, "state")) return;
+    const { state } = this;
+    Reflect.deleteProperty(this, "state");
+    try {
+      this.#early = patchFrom(state);
+    } catch (error) {
+      this.#sendError(/** @type {Trouble} */ (error));
+    }
   }
 
   /** @param {string} name of an attribute that changed; one that is gone leaves the state as it is */
@@ -150,6 +185,7 @@ export class Embeddable extends LitElement {
    */
   #take(names, isFirst = false, unpacked = null) {
     const { patch, wrong } = this.#asked(names, unpacked);
+    if (isFirst) Object.assign(patch, this.#early);
     if (isFirst && Object.keys(patch).length > 0) {
       const state = withPatch(this.page.state, patch);
       this.page.follow({ state, trouble: null, fields: [] }, true);
@@ -204,25 +240,41 @@ export class Embeddable extends LitElement {
     this.requestUpdate();
   }
 
+  #readSite() {
+    const site = this.getAttribute("site");
+    if (site !== null && !siteOf(site)) this.#refuse(["site"]);
+    this.requestUpdate();
+  }
+
   /** @param {readonly string[]} names of attributes that keep what was before */
   #refuse(names) {
-    for (const name of names)
-      this.#send("error", {
-        code: "invalid",
-        message: `invalid attribute: ${name}`,
-      });
+    for (const name of names) this.#tellInvalid(`attribute: ${name}`);
+  }
+
+  /** @param {string} what */
+  #tellInvalid(what) {
+    this.#sendError({ code: "invalid-argument", message: `invalid ${what}` });
+  }
+
+  /** @param {Trouble} error */
+  #sendError({ code, message }) {
+    this.#send("error", { code, message });
   }
 
   #tell() {
-    const { state, picture, trouble } = this.page;
+    const { state, picture, trouble, reading } = this.page;
     const { state: before, picture: shown, trouble: known } = this.#told;
-    this.#told = { state, picture, trouble };
+    if (reading !== this.#told.reading) this.#tellOf(reading);
+    this.#told = { state, picture, trouble, reading };
     if (isMade(picture) && !isMade(shown)) this.#send("ready", {});
     if (before && state !== before) this.#send("change", { state });
-    if (trouble && trouble !== known) {
-      const { code = "error", message } = trouble;
-      this.#send("error", { code, message });
-    }
+    if (trouble && trouble !== known) this.#sendError(trouble);
+  }
+
+  /** @param {Reading} reading whose fields have names of any length */
+  #tellOf({ trouble, fields, isFile }) {
+    const what = String([trouble, ...fields]).slice(0, 200);
+    if (trouble) this.#tellInvalid(`${isFile ? "file" : "link"}: ${what}`);
   }
 
   /**

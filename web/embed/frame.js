@@ -3,10 +3,8 @@
  * directions, stands in web/embed/README.md.
  */
 
+import { invalid } from "../app/errors.js";
 import { PROTOCOL } from "../app/protocol.js";
-
-/** Longest link that a message may bring, in characters. */
-const MOST_LINK = 200_000;
 
 /** @typedef {import("./embeddable.js").Embeddable} Element */
 
@@ -16,10 +14,15 @@ const MOST_LINK = 200_000;
  */
 export function joinFrame(element, query) {
   if (window.parent === window) return;
-  const origin = originOf(query.get("origin"));
+  const asked = query.get("origin");
+  const origin = originOf(asked);
   tellHeight(element);
   tell({ type: "hello" }, "*");
-  if (origin === null) return;
+  if (origin === null) {
+    if (asked !== null)
+      tellError(invalid("origin", asked, "must be that of a web page"), "*");
+    return;
+  }
   follow(element, origin);
   listen(element, origin);
 }
@@ -61,7 +64,7 @@ function tellHeight(element) {
  */
 function follow(element, origin) {
   const tellState = async () => {
-    const link = (await element.link())?.split("#")[1] ?? "";
+    const link = (await element.getLink())?.split("#")[1] ?? "";
     tell({ type: "state", link }, origin);
   };
   element.addEventListener("ready", () => tell({ type: "ready" }, origin));
@@ -80,19 +83,24 @@ function follow(element, origin) {
 function listen(element, origin) {
   addEventListener("message", ({ source, origin: sender, data }) => {
     if (source !== window.parent || sender !== origin) return;
-    const link = linkOf(data);
-    if (link !== null) void element.open(link);
+    if (asksToOpen(data))
+      element.open(data.link).catch((error) => tellError(error, origin));
   });
 }
 
 /**
  * @param {unknown} data whatever was sent
- * @returns {string | null} the link of a message of this protocol
+ * @returns {data is { link: any }} whether it is a message of this protocol
  */
-export function linkOf(data) {
-  if (typeof data !== "object" || data === null) return null;
-  const { attentionPlayground, type, link } = /** @type {any} */ (data);
-  const isOurs = attentionPlayground === PROTOCOL && type === "open";
-  const isLink = typeof link === "string" && link.length <= MOST_LINK;
-  return isOurs && isLink ? link.replace(/^#/, "") : null;
+export function asksToOpen(data) {
+  const { attentionPlayground, type } = /** @type {any} */ (data ?? {});
+  return attentionPlayground === PROTOCOL && type === "open";
+}
+
+/**
+ * @param {{ code: string, message: string }} error
+ * @param {string} origin
+ */
+function tellError({ code, message }, origin) {
+  tell({ type: "error", code, message }, origin);
 }

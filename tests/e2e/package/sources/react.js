@@ -10,8 +10,7 @@ function App() {
   const [mask, setMask] = useState("none");
   return [
     createElement("attention-playground", {
-      ...{ key: "element", id: "element", model: "vectors" },
-      sentence: "one two three",
+      ...{ key: "element", id: "element", link: "v=1&text=one+two+three" },
       state: { mask },
       onready: tell,
       onchange: tell,

@@ -9,7 +9,7 @@ const mask = ref("none");
 const app = createApp({
   render: () => [
     h("attention-playground", {
-      ...{ id: "element", model: "vectors", sentence: "one two three" },
+      ...{ id: "element", link: "v=1&text=one+two+three" },
       switches: `mask=${mask.value}`,
       onReady: tell,
       onChange: tell,
