@@ -8,6 +8,24 @@ const entries = {
   "attention-playground-engine": "web/engine/index.js",
 };
 
+/**
+ * The first view in one piece, with what views that come later take of it, too: packed together it is
+ * smaller. What it shares with the engine alone is apart.
+ */
+const groups = [
+  {
+    name: "files",
+    test: /\/web\/engine\/(errors|files|node|pooling|trusted|workers)\.js$/,
+    priority: 1,
+  },
+  // By itself: the script that others load imports the element only where there are elements.
+  { name: "preload-helper", test: /vite\/preload-helper/, priority: 1 },
+  {
+    name: "attention-playground",
+    test: /\/web\/app\/attention-playground\.js$/, // and what it imports
+  },
+];
+
 /** Not every server knows ".mjs" for a script. */
 const output = {
   /** @param {{ names: string[] }} file */
@@ -31,6 +49,7 @@ export default defineConfig({
       preserveEntrySignatures: "exports-only",
       output: {
         ...output,
+        codeSplitting: { groups },
         entryFileNames: ({ name }) =>
           name in entries ? `${name}.js` : "assets/[name]-[hash].js",
       },
