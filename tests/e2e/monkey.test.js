@@ -112,7 +112,10 @@ async function rest(page, time) {
   }, text);
 }
 
-test(`${actions} random actions, seed ${seed}`, async (t) => {
+/** ms; a page that answers no more fails the test, rather than to hold it. */
+const timeout = 300_000 + actions * 500;
+
+test(`${actions} random actions, seed ${seed}`, { timeout }, async (t) => {
   const server = await serve({ overlay: watchedWorker() });
   t.after(() => server.close());
   const { origin } = new URL(server.url);

@@ -1,4 +1,5 @@
 // What a visitor without a plan does: real clicks, keys, touches, on real controls.
+import { setTimeout } from "node:timers/promises";
 
 /** @typedef {import("playwright-core").Page} Tab */
 /** @typedef {import("playwright-core").CDPSession} Devtools */
@@ -185,9 +186,19 @@ const actions = [
   [1, resize],
 ];
 
+/**
+ * ms for an action. Chromium never answers a press on a frame that is replaced at that moment, as is
+ * the preview of the embed dialog by every choice: such an action is given up.
+ */
+const patience = 15_000;
+
 /** @param {Visitor} visitor */
 export async function actAtRandom(visitor) {
   const action = visitor.luck.weighted(actions);
-  await action(visitor);
+  const limit = new AbortController();
+  const { signal } = limit;
+  const isOver = setTimeout(patience, null, { signal }).catch(() => {});
+  await Promise.race([action(visitor), isOver]);
+  limit.abort();
   return action.name;
 }
