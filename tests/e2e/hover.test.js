@@ -313,7 +313,7 @@ test("a table in place of the heatmap leaves nothing pointed at", async (t) => {
   }
 });
 
-test("links that came by keyboard go with their token", async (t) => {
+test("links that came by keyboard go with their token to its neighbour", async (t) => {
   for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     const page = await open(t, browser, "/#v=1&text=one+two+three");
     await waitForPicture(page, 3);
@@ -327,9 +327,10 @@ test("links that came by keyboard go with their token", async (t) => {
     assert.deepEqual((await page.evaluate(readRows)).links, [5], browser);
     await keyboard.press("Control+z");
     await waitForPicture(page, 3);
+    assert.deepEqual((await page.evaluate(readRows)).links, [2], browser);
     await keyboard.press("Control+Shift+z");
     await waitForPicture(page, 6);
-    assert.deepEqual((await page.evaluate(readRows)).links, [], browser);
+    assert.deepEqual((await page.evaluate(readRows)).links, [2], browser);
   }
 });
 

@@ -28,8 +28,8 @@ const onDemand = {
   lessons: /\/(lesson-view|variant|[a-z]+-lessons|kept|take-over|download)-/,
   "lesson plans": /\/(teachers-view|en-teachers)-/,
   "embed dialog": /\/(embed-dialog|[a-z]{2}-embed)-/,
-  "code, export and comparison":
-    /\/(code-panel|export-sheet|en-export|compare-view)-/,
+  "code, export, comparison and params":
+    /\/(code-panel|export-sheet|en-export|compare-view|param-matrix)-/,
   "where no worker may start": /\/playground-service-/,
   translator: /\/translator\./,
   "other languages": /\/(zh|es|de|fr)-/,

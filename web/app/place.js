@@ -1,4 +1,5 @@
 import { experimentOf } from "./experiment-names.js";
+import { keepFocus } from "./focus.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -40,6 +41,7 @@ export class Place {
     this.#host = host;
     this.#stateOf = stateOf;
     host.addController(this);
+    keepFocus(host);
   }
 
   hostUpdate() {

@@ -149,7 +149,7 @@ export const controlStyles = css`
       border-color 0.12s,
       background 0.12s;
   }
-  .button:hover:not(:disabled) {
+  .button:hover:not(:disabled, [aria-disabled="true"]) {
     border-color: var(--edge);
     background: var(--sunk);
   }

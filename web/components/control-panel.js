@@ -13,7 +13,7 @@ import {
   switchControl,
 } from "./controls.js";
 import "./mask-polarity.js";
-import "./param-matrix.js";
+import "./param-door.js";
 import "./term-list.js";
 import { MOST_VALUE } from "../app/fields.js";
 import {
@@ -257,13 +257,13 @@ export class ControlPanel extends LitElement {
       <div class="matrix">
         ${
           matrix
-            ? html`<param-matrix
+            ? html`<param-door
                 name=${param}
                 .matrix=${matrix}
                 .edits=${this.#editsHere()}
                 @param-edit=${this.#edit}
                 @param-reset=${this.#reset}
-              ></param-matrix>`
+              ></param-door>`
             : nothing
         }
       </div>

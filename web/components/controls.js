@@ -207,7 +207,7 @@ function limitsOf(name, most) {
  */
 
 /**
- * A number with buttons for less and more.
+ * A number with buttons for less and more, which at its ends keep the focus.
  *
  * @param {Steps} steps
  */
@@ -224,8 +224,8 @@ export function stepperControl(steps) {
       <button
         class="button"
         aria-label=${t("field.less", { field: label })}
-        ?disabled=${value <= least}
-        @click=${() => change(less)}
+        aria-disabled=${value <= least}
+        @click=${() => value > least && change(less)}
       >
         −
       </button>
@@ -243,8 +243,8 @@ export function stepperControl(steps) {
       <button
         class="button"
         aria-label=${t("field.more", { field: label })}
-        ?disabled=${value >= most}
-        @click=${() => change(more)}
+        aria-disabled=${value >= most}
+        @click=${() => value < most && change(more)}
       >
         +
       </button>

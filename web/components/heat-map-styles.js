@@ -118,10 +118,10 @@ export const heatMapStyles = css`
     font-size: 1.125rem;
     cursor: pointer;
   }
-  .zoom:hover:not(:disabled) {
+  .zoom:hover:not([aria-disabled="true"]) {
     background: var(--sunk, #eef0f4);
   }
-  .zoom:disabled {
+  .zoom[aria-disabled="true"] {
     color: var(--muted, #666d79);
     opacity: 0.5;
     cursor: default;

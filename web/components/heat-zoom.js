@@ -181,7 +181,7 @@ function button(sign, name, act, off) {
     class="zoom"
     aria-label=${text}
     title=${text}
-    ?disabled=${off}
+    aria-disabled=${off}
     @click=${act}
   >
     ${sign}

@@ -173,6 +173,8 @@ export class PageTools extends LitElement {
   }
 
   /**
+   * Who goes on pressing it until nothing is left keeps the focus.
+   *
    * @param {"undo" | "redo"} name
    * @param {unknown} icon
    * @param {boolean} isPossible
@@ -182,7 +184,7 @@ export class PageTools extends LitElement {
       class="button plain"
       aria-label=${t(`tools.${name}`)}
       title=${t(`tools.${name}.keys`)}
-      ?disabled=${!isPossible}
+      aria-disabled=${!isPossible}
       @click=${() => this.dispatchEvent(new CustomEvent(name))}
     >
       ${icon}
