@@ -172,3 +172,40 @@ test("attributes and links that cannot be read are told by errors", async (t) =>
     ],
   );
 });
+
+test("an element is moved, copied, taken out while it loads, and told much at once", async (t) => {
+  const { page } = await hostPage(t, withElement());
+  await shown(page, "one");
+  const seen = await page.evaluate(async () => {
+    const element = /** @type {Playground} */ (document.getElementById("one"));
+    const place = document.body.appendChild(document.createElement("div"));
+    /** @param {Playground} of @param {string} text */
+    const shows = (of, text) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const { picture, playground } = of.page;
+          const words = picture?.tokens.map((token) => token.text).join(" ");
+          if (playground && words === text) resolve(text);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    const copy = /** @type {Playground} */ (element.cloneNode(true));
+    place.append(copy);
+    copy.remove(); // while it loads
+    element.state = { mask: "causal" };
+    place.append(element);
+    for (let i = 0; i < 1000; i++) {
+      element.setAttribute("sentence", `word ${i}`);
+      element.setAttribute("language", ["en", "de", "fr"][i % 3]);
+      element.setAttribute("controls", ["map", "formula", "map links"][i % 3]);
+    }
+    await shows(element, "word 999");
+    const isAway = copy.page.playground === null;
+    place.append(copy);
+    await shows(copy, "one two three");
+    return { isAway, mask: element.state.mask, lang: element.lang };
+  });
+  assert.deepEqual(seen, { isAway: true, mask: "causal", lang: "en" });
+  assert.equal(page.workers().length, 2);
+});
