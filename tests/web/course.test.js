@@ -153,3 +153,24 @@ test("a launch is read whole, or refused with its fault", () => {
   ]))
     assert.throws(() => read(query), message);
 });
+
+test("a system that breaks, or answers nothing, is told of and ends nothing", () => {
+  const breaks = () => {
+    throw new Error("no session");
+  };
+  for (const answer of [breaks, () => undefined, () => null]) {
+    const api = /** @type {any} */ (new Proxy({}, { get: () => answer }));
+    /** @type {string[]} */
+    const troubles = [];
+    const record = new ScormRecord(api, (message) => troubles.push(message));
+    assert.deepEqual(record.begin(), {
+      ...{ link: "", words: "", score: null, isDone: false },
+    });
+    record.keep({ link: "v=2" });
+    record.tell(new Result(null));
+    record.end();
+    assert.ok(troubles.length > 3);
+    if (answer === breaks)
+      assert.equal(troubles[0], "LMSInitialize: Error: no session");
+  }
+});

@@ -68,18 +68,19 @@ export class ScormRecord {
    *   where the learner was, and what they typed; "" at the beginning
    */
   begin() {
-    this.#check(this.#api.LMSInitialize(""));
-    const status = this.#api.LMSGetValue("cmi.core.lesson_status");
+    this.#check(this.#call("LMSInitialize", ""));
+    const status = this.#call("LMSGetValue", "cmi.core.lesson_status");
     const isDone = status === "passed" || status === "completed";
     if (!isDone) this.#set("cmi.core.lesson_status", "incomplete");
-    const raw = this.#api.LMSGetValue("cmi.core.score.raw");
-    const [link, words = ""] = this.#api
-      .LMSGetValue("cmi.suspend_data")
-      .split("\n");
+    const raw = this.#call("LMSGetValue", "cmi.core.score.raw");
+    const [link, words = ""] = this.#call(
+      "LMSGetValue",
+      "cmi.suspend_data",
+    ).split("\n");
     this.#kept = { link, words };
     return {
       ...this.#kept,
-      score: raw === "" ? null : Number(raw) / 100,
+      score: raw === "" || isNaN(Number(raw)) ? null : Number(raw) / 100,
       isDone,
     };
   }
@@ -111,7 +112,7 @@ export class ScormRecord {
         "cmi.core.lesson_status",
         score === null ? "completed" : "passed",
       );
-    this.#check(this.#api.LMSCommit(""));
+    this.#check(this.#call("LMSCommit", ""));
   }
 
   /** Each single answer: the standard of 1.2 asks for the result alone. */
@@ -122,8 +123,8 @@ export class ScormRecord {
     this.#isOver = true;
     this.#set("cmi.core.session_time", timeSpan(Date.now() - this.#began));
     this.#set("cmi.core.exit", "suspend"); // else the system drops the state
-    this.#check(this.#api.LMSCommit(""));
-    this.#check(this.#api.LMSFinish(""));
+    this.#check(this.#call("LMSCommit", ""));
+    this.#check(this.#call("LMSFinish", ""));
   }
 
   /**
@@ -131,14 +132,31 @@ export class ScormRecord {
    * @param {string} value
    */
   #set(name, value) {
-    this.#check(this.#api.LMSSetValue(name, value));
+    this.#check(this.#call("LMSSetValue", name, value));
+  }
+
+  /**
+   * @param {keyof Api} name
+   * @param {string[]} values
+   * @returns {string} "" where the system gives nothing, or breaks
+   */
+  #call(name, ...values) {
+    try {
+      const call = /** @type {(...values: string[]) => unknown} */ (
+        this.#api[name].bind(this.#api)
+      );
+      return String(call(...values) ?? "");
+    } catch (error) {
+      this.#trouble(`${name}: ${error}`);
+      return "";
+    }
   }
 
   /** @param {string} answer of the system */
   #check(answer) {
-    if (String(answer) === "true") return;
-    const code = this.#api.LMSGetLastError();
-    this.#trouble(`${code} ${this.#api.LMSGetErrorString(code)}`);
+    if (answer === "true") return;
+    const code = this.#call("LMSGetLastError");
+    this.#trouble(`${code} ${this.#call("LMSGetErrorString", code)}`);
   }
 }
 
