@@ -93,10 +93,15 @@ test("a picture that takes long can be stopped, and made after all", async (t) =
   const view = page.playwright.locator("weights-view");
   await view.getByRole("button", { name: "Stop" }).click();
   await waitForText(page, "Stopped", "weights-view");
+  // On show is the picture of the text before: nothing that could be compared with.
+  await waitForText(page, "is of the text before", "weights-view");
+  const compare = page.playwright.getByRole("button", { name: "Compare" });
+  assert.ok(await compare.isDisabled());
   const compute = view.getByRole("button", { name: "Compute it" });
   await paste(page, textOf(1100));
   await waitForPicture(page, 1100);
   assert.equal(await compute.count(), 0, "another text is another picture");
+  assert.ok(await compare.isEnabled());
 });
 
 test("a long text is compared as far as its matrix is kept", async (t) => {

@@ -50,6 +50,7 @@ export function pageHeader(page) {
     <page-tools
       part="tools"
       .state=${state}
+      .stopped=${page.stopped}
       .link=${page.address.hasLinks ? () => page.link() : null}
       .embed=${page.address.isSite ? embed : null}
       @change-state=${change}

@@ -79,17 +79,17 @@ export const heatMapStyles = css`
     font-weight: 650;
   }
   .problem {
-    overflow: hidden;
     margin-inline-start: 0.5em;
     color: var(--bad, #c22f2f);
-    text-overflow: ellipsis;
+    font-size: 0.875em;
   }
   .hint,
   .arrow {
     color: var(--muted, #666d79);
   }
   /* Two lines of it have room in the foot, so that nothing moves. */
-  .readout > span.hint {
+  .readout > span.hint,
+  .problem {
     display: -webkit-box;
     overflow: hidden;
     line-height: 1.25;

@@ -20,6 +20,7 @@ export class PageTools extends LitElement {
   static properties = {
     state: { attribute: false },
     link: { attribute: false },
+    stopped: { attribute: false },
     embed: { attribute: false },
     canUndo: { attribute: false },
     canRedo: { attribute: false },
@@ -79,6 +80,8 @@ export class PageTools extends LitElement {
     this.problem = "";
     /** What became of copying the link: of which state, and the key of a text. */
     this.copied = { state: this.state, text: "" };
+    /** Whether the picture on show is not of this state. */
+    this.stopped = false;
     this.canUndo = false;
     this.canRedo = false;
     followLanguage(this);
@@ -100,6 +103,7 @@ export class PageTools extends LitElement {
     return html`<button
         class="button plain to-compare"
         aria-pressed=${this.state.compare !== ""}
+        ?disabled=${this.stopped && !this.state.compare}
         title=${t("tools.compare.about")}
         @click=${this.#compare}
       >

@@ -225,7 +225,7 @@ export class WeightsView extends LitElement {
     const { progress, stopped } = this;
     if (stopped)
       return html`<div class="making stopped" role="status">
-        <span>${t("map.stopped")}</span>
+        <span>${t(this.picture ? "map.stopped.before" : "map.stopped")}</span>
         ${this.#act("go-on", "map.go-on")}
       </div>`;
     const what = progress?.what ?? "";

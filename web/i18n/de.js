@@ -261,6 +261,8 @@ export const de = {
   "map.making": "Das Bild wird berechnet…",
   "map.stop": "Anhalten",
   "map.stopped": "Angehalten: zu diesem Text gibt es noch kein Bild.",
+  "map.stopped.before":
+    "Angehalten: zu diesem Text gibt es noch kein Bild. Zu sehen und zu sichern ist das des Textes davor.",
   "map.go-on": "Berechnen",
   "map.streaming": "Streaming.",
   "map.streaming.about":

@@ -257,6 +257,8 @@ export const page = {
   "map.making": "Computing the picture…",
   "map.stop": "Stop",
   "map.stopped": "Stopped: this text has no picture yet.",
+  "map.stopped.before":
+    "Stopped: this text has no picture yet. What you see and save is of the text before.",
   "map.go-on": "Compute it",
   "map.streaming": "Streaming.",
   "map.streaming.about":

@@ -262,6 +262,8 @@ export const es = {
   "map.making": "Calculando la imagen…",
   "map.stop": "Detener",
   "map.stopped": "Detenido: este texto aún no tiene imagen.",
+  "map.stopped.before":
+    "Detenido: este texto aún no tiene imagen. Lo que se ve y se guarda es la del texto anterior.",
   "map.go-on": "Calcularla",
   "map.streaming": "Por bloques (streaming).",
   "map.streaming.about":

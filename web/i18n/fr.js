@@ -261,6 +261,8 @@ export const fr = {
   "map.making": "Calcul de l’image…",
   "map.stop": "Arrêter",
   "map.stopped": "Arrêté : ce texte n’a pas encore d’image.",
+  "map.stopped.before":
+    "Arrêté : ce texte n’a pas encore d’image. Ce qui est affiché et enregistré est celle du texte précédent.",
   "map.go-on": "La calculer",
   "map.streaming": "En flux (streaming).",
   "map.streaming.about":

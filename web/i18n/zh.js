@@ -239,6 +239,8 @@ export const zh = {
   "map.making": "正在计算图像……",
   "map.stop": "停止",
   "map.stopped": "已停止：这段文字还没有图像。",
+  "map.stopped.before":
+    "已停止：这段文字还没有图像。现在显示和保存的是前一段文字的图像。",
   "map.go-on": "计算",
   "map.streaming": "流式计算（streaming）。",
   "map.streaming.about":

@@ -37,7 +37,8 @@ export function drawLabels(context, layout, style) {
 }
 
 /**
- * Which axis is which, in the corner above the row labels, if there is room.
+ * Which axis is which, in the corner above the row labels, if there is room for
+ * both.
  *
  * @param {Context} context
  * @param {Layout} layout
@@ -54,8 +55,9 @@ export function drawCorner(context, layout, texts, style) {
   });
   context.font = how.font;
   const x = plot.x - LABEL_GAP;
-  for (const [line, text] of [texts.cols, texts.rows].entries()) {
-    if (context.measureText(text).width > x) continue;
+  const lines = [texts.cols, texts.rows];
+  if (lines.some((text) => context.measureText(text).width > x)) return;
+  for (const [line, text] of lines.entries()) {
     const y = plot.y - (1.6 - line) * lineHeight;
     writeText(context, text, { x, y }, how);
   }
