@@ -43,15 +43,31 @@ export interface AttentionPlaygroundElement extends HTMLElement {
   undo(): void;
   redo(): void;
 
-  addEventListener<K extends keyof AttentionPlaygroundEvents>(
+  addEventListener<K extends keyof AttentionPlaygroundEventMap>(
     type: K,
-    listener: (event: AttentionPlaygroundEvents[K]) => void,
+    listener: (
+      this: AttentionPlaygroundElement,
+      event: AttentionPlaygroundEventMap[K],
+    ) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof AttentionPlaygroundEventMap>(
+    type: K,
+    listener: (
+      this: AttentionPlaygroundElement,
+      event: AttentionPlaygroundEventMap[K],
+    ) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 
@@ -73,6 +89,12 @@ export interface AttentionPlaygroundEvents {
    */
   error: CustomEvent<{ code: string; message: string }>;
 }
+
+/** All events of the element: those of any other, and its own in their place. */
+export interface AttentionPlaygroundEventMap
+  extends
+    Omit<HTMLElementEventMap, keyof AttentionPlaygroundEvents>,
+    AttentionPlaygroundEvents {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -196,7 +196,7 @@ test("the types are those of what is packed", async () => {
   ]) {
     const { code, output } = await project.run([
       ...[process.execPath, tsc, "--noEmit", "--strict", "--target", "es2022"],
-      ...["--module", ...module, "use.ts"],
+      ...["--module", ...module, "--jsx", "react-jsx", "use.ts", "use.tsx"],
     ]);
     assert.equal(code, 0, output);
   }

@@ -17,7 +17,7 @@ import { root, run } from "../../../web/setup/steps.js";
 const sources = fileURLToPath(new URL("sources", import.meta.url));
 /** What the project installs beside the package, and what these need. */
 const own =
-  /^(react|react-dom|scheduler|esbuild|vue|csstype|@vue\/|@babel\/(parser|types|helper)|entities|estree-walker|source-map-js)/;
+  /^(react|react-dom|@types\/react|scheduler|esbuild|vue|csstype|@vue\/|@babel\/(parser|types|helper)|entities|estree-walker|source-map-js)/;
 
 /**
  * @typedef {object} Packed

@@ -1,4 +1,4 @@
-import { defined } from "attention-playground";
+import { defined, type AttentionPlaygroundEvents } from "attention-playground";
 import {
   createEngine,
   EngineError,
@@ -23,5 +23,14 @@ element.addEventListener("answer", ({ detail }) => {
   const text: string = detail.score;
   console.log(score, text);
 });
+element.addEventListener("click", (event) => console.log(event.clientX));
+element.addEventListener("keydown", (event) => console.log(event.key));
+element.addEventListener("error", ({ detail }) => console.log(detail.code));
+const listener = ({ detail }: AttentionPlaygroundEvents["answer"]) =>
+  console.log(detail.kind);
+element.addEventListener("answer", listener);
+element.removeEventListener("answer", listener);
+// @ts-expect-error: a listener of another event
+element.removeEventListener("change", listener);
 element.state = { mask: "causal" };
 console.log(build, numbers, new EngineError("code", "message").code);
