@@ -88,6 +88,84 @@ test("times are written as the standard has them", () => {
   assert.equal(timeSpan(3_600_000 * 27 + 61_230), "0027:01:01.23");
 });
 
+/**
+ * A system that takes everything, and what is in it.
+ * @param {Record<string, string>} values
+ */
+function systemWith(values) {
+  const yes = () => "true";
+  const api = {
+    ...{ LMSInitialize: yes, LMSFinish: yes, LMSCommit: yes },
+    LMSGetValue: (/** @type {string} */ name) => values[name] ?? "",
+    LMSSetValue: (/** @type {string} */ name, /** @type {string} */ value) => {
+      values[name] = value;
+      return "true";
+    },
+    ...{ LMSGetLastError: () => "0", LMSGetErrorString: () => "" },
+  };
+  return new ScormRecord(api, assert.fail);
+}
+
+/**
+ * What a system has after the item of a link was opened, and answered.
+ * @param {[status: string, raw: string]} before
+ * @param {Parameters<Result["take"]>[0][]} answers
+ * @param {string} [link]
+ */
+function after(before, answers, link = "") {
+  const values = {
+    "cmi.core.lesson_status": before[0],
+    "cmi.core.score.raw": before[1],
+  };
+  const record = systemWith(values);
+  const { score, isDone, isRight } = record.begin();
+  const result = new Result(targetOf(link));
+  Object.assign(result, { score, isDone, isRight });
+  result.look();
+  record.tell(result);
+  for (const answer of answers) if (result.take(answer)) record.tell(result);
+  return [values["cmi.core.lesson_status"], values["cmi.core.score.raw"]];
+}
+
+test("only a right answer passes, whatever there was before", () => {
+  const half = { ...wrong, score: 0.5 };
+  assert.deepEqual(after(["not attempted", ""], []), ["completed", ""]);
+  assert.deepEqual(after(["", ""], [wrong]), ["completed", "0"]);
+  assert.deepEqual(after(["", ""], [half, wrong]), ["completed", "50"]);
+  assert.deepEqual(after(["", ""], [wrong, right]), ["passed", "100"]);
+  assert.deepEqual(after(["completed", "40"], [half]), ["completed", "50"]);
+  assert.deepEqual(after(["completed", "40"], [right]), ["passed", "100"]);
+  assert.deepEqual(after(["passed", "100"], [wrong]), ["passed", "100"]);
+  const lesson = "v=2&lesson=scale";
+  assert.deepEqual(after(["", ""], [half], lesson), ["incomplete", "50"]);
+  assert.deepEqual(after(["", ""], [right], lesson), ["passed", "100"]);
+});
+
+test("to open an item again leaves its status and its score", () => {
+  for (const link of ["", "v=2&lesson=scale"])
+    for (const status of ["completed", "passed"])
+      for (const raw of ["", "0", "40", "33.35", "100", "abc"])
+        assert.deepEqual(after([status, raw], [], link), [status, raw]);
+  assert.deepEqual(after(["incomplete", "40"], [], "v=2&lesson=scale"), [
+    ...["incomplete", "40"],
+  ]);
+  assert.deepEqual(after(["incomplete", "40"], []), ["completed", "40"]);
+});
+
+test("a score that is none counts as none", () => {
+  for (const raw of ["", " ", "abc", "NaN", "Infinity", "-1", "101"])
+    assert.equal(systemWith({ "cmi.core.score.raw": raw }).begin().score, null);
+  for (const [raw, score] of /** @type {const} */ ([
+    ["0", 0],
+    ["40", 0.4],
+    ["100", 1],
+  ]))
+    assert.equal(
+      systemWith({ "cmi.core.score.raw": raw }).begin().score,
+      score,
+    );
+});
+
 test("a state that is too long leaves what was kept; a refusal is told", () => {
   /** @type {[string, string][]} */
   const set = [];
@@ -164,7 +242,8 @@ test("a system that breaks, or answers nothing, is told of and ends nothing", ()
     const troubles = [];
     const record = new ScormRecord(api, (message) => troubles.push(message));
     assert.deepEqual(record.begin(), {
-      ...{ link: "", words: "", score: null, isDone: false },
+      ...{ link: "", words: "", score: null },
+      ...{ isDone: false, isRight: false },
     });
     record.keep({ link: "v=2" });
     record.tell(new Result(null));

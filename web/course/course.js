@@ -66,6 +66,7 @@ function start() {
   const result = new Result(target);
   result.score = before?.score ?? null;
   result.isDone = before?.isDone ?? false;
+  result.isRight = before?.isRight ?? false;
   giveBack(before?.words ?? "");
   const keepWords = () => record?.keep({ words: wordsOf(target) });
   followWords(keepWords);

@@ -43,6 +43,8 @@ export class Result {
   /** Of the best answer, 0 to 1; null before the first. @type {number | null} */
   score = null;
   isDone = false;
+  /** An answer was right. */
+  isRight = false;
 
   /** @param {ReturnType<typeof targetOf>} target null: every answer counts, and looking is enough */
   constructor(target) {
@@ -62,7 +64,7 @@ export class Result {
     const target = this.#target;
     if (target && (target.kind !== kind || target.name !== name)) return false;
     this.score = Math.max(this.score ?? 0, score);
-    if (correct) this.isDone = true;
+    if (correct) this.isDone = this.isRight = true;
     return true;
   }
 }

@@ -53,6 +53,9 @@ export class ScormRecord {
   #isOver = false;
   /** What is suspended: where the learner was, and what they typed. */
   #kept = { link: "", words: "" };
+  /** What the system has: only a change is told. @type {number | null} */
+  #score = null;
+  #status = "";
 
   /**
    * @param {Api} api
@@ -64,25 +67,23 @@ export class ScormRecord {
   }
 
   /**
-   * @returns {{ link: string, words: string, score: number | null, isDone: boolean }}
+   * @returns {{ link: string, words: string } & Omit<import("./result.js").Result, "look" | "take">}
    *   where the learner was, and what they typed; "" at the beginning
    */
   begin() {
     this.#check(this.#call("LMSInitialize", ""));
     const status = this.#call("LMSGetValue", "cmi.core.lesson_status");
-    const isDone = status === "passed" || status === "completed";
+    const isRight = status === "passed";
+    const isDone = isRight || status === "completed";
     if (!isDone) this.#set("cmi.core.lesson_status", "incomplete");
-    const raw = this.#call("LMSGetValue", "cmi.core.score.raw");
+    this.#status = isDone ? status : "incomplete";
+    this.#score = scoreFrom(this.#call("LMSGetValue", "cmi.core.score.raw"));
     const [link, words = ""] = this.#call(
       "LMSGetValue",
       "cmi.suspend_data",
     ).split("\n");
     this.#kept = { link, words };
-    return {
-      ...this.#kept,
-      score: raw === "" || isNaN(Number(raw)) ? null : Number(raw) / 100,
-      isDone,
-    };
+    return { ...this.#kept, score: this.#score, isDone, isRight };
   }
 
   /**
@@ -101,17 +102,16 @@ export class ScormRecord {
   }
 
   /** @param {import("./result.js").Result} result */
-  tell({ score, isDone }) {
-    if (score !== null) {
+  tell({ score, isDone, isRight }) {
+    if (score !== null && score !== this.#score) {
       this.#set("cmi.core.score.min", "0");
       this.#set("cmi.core.score.max", "100");
-      this.#set("cmi.core.score.raw", String(Math.round(100 * score)));
+      const raw = String(Math.round(100 * score));
+      if (this.#set("cmi.core.score.raw", raw)) this.#score = score;
     }
-    if (isDone)
-      this.#set(
-        "cmi.core.lesson_status",
-        score === null ? "completed" : "passed",
-      );
+    const done = isRight ? "passed" : "completed";
+    if (isDone && done !== this.#status)
+      if (this.#set("cmi.core.lesson_status", done)) this.#status = done;
     this.#check(this.#call("LMSCommit", ""));
   }
 
@@ -130,9 +130,10 @@ export class ScormRecord {
   /**
    * @param {string} name
    * @param {string} value
+   * @returns {boolean} whether the system took it
    */
   #set(name, value) {
-    this.#check(this.#call("LMSSetValue", name, value));
+    return this.#check(this.#call("LMSSetValue", name, value));
   }
 
   /**
@@ -152,12 +153,25 @@ export class ScormRecord {
     }
   }
 
-  /** @param {string} answer of the system */
+  /**
+   * @param {string} answer of the system
+   * @returns {boolean} whether it is a yes
+   */
   #check(answer) {
-    if (answer === "true") return;
+    if (answer === "true") return true;
     const code = this.#call("LMSGetLastError");
     this.#trouble(`${code} ${this.#call("LMSGetErrorString", code)}`);
+    return false;
   }
+}
+
+/**
+ * @param {string} raw as the system has it, 0 to 100
+ * @returns {number | null} 0 to 1; null for what is no score
+ */
+function scoreFrom(raw) {
+  const score = raw.trim() === "" ? NaN : Number(raw) / 100;
+  return score >= 0 && score <= 1 ? score : null;
 }
 
 /**

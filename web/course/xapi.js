@@ -98,7 +98,7 @@ export class XapiRecord {
   }
 
   begin() {
-    return { link: "", words: "", score: null, isDone: false };
+    return { link: "", words: "", score: null, isDone: false, isRight: false };
   }
 
   keep() {}
@@ -118,14 +118,14 @@ export class XapiRecord {
   }
 
   /** @param {import("./result.js").Result} result */
-  tell({ score, isDone }) {
+  tell({ score, isDone, isRight }) {
     if (!isDone || this.#isDone) return;
     this.#isDone = true;
     this.#add("completed", {
       object: { objectType: "Activity", id: this.#launch.activity },
       result: {
         completion: true,
-        ...(score !== null && { success: true, score: scoreOf(score) }),
+        ...(isRight && { success: true, score: scoreOf(score ?? 1) }),
       },
     });
   }
