@@ -222,3 +222,24 @@ test("who has left a thing by hand gets nothing when it goes", async (t) => {
   const tag = await page.evaluate(() => document.activeElement?.localName);
   assert.equal(tag, "body");
 });
+
+for (const [source, name] of [
+  ["vectors", "Head 12"],
+  ["writer", "Layer 1, head 4"],
+])
+  test(`undo of another head of ${source} gives the focus to the one before`, async (t) => {
+    const link = `v=2&source=${source}&text=Tom+gave+the+ball&nHeads=12&head=11&layer=0`;
+    const page = await open(t, "chromium", `/#${link}&panel=heads`);
+    const tab = page.playwright;
+    const chosen = tab.getByRole("radio", { checked: true, name });
+    await chosen.focus();
+    await tab.keyboard.press("ArrowLeft");
+    await chosen.waitFor({ state: "detached" });
+    await tab.keyboard.press("Control+z");
+    await chosen.waitFor();
+    await page.waitFor(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      return at?.role === "radio" && at.ariaChecked === "true";
+    });
+  });

@@ -9,7 +9,7 @@ const CONTROLS =
 const TYPED = "textarea, input[type=text], input[type=number]";
 const CHANGES = {
   ...{ childList: true, subtree: true },
-  attributeFilter: ["disabled"],
+  attributeFilter: ["disabled", "tabindex"],
 };
 
 /**
@@ -81,6 +81,14 @@ function giveToNeighbour(spots) {
   }
 }
 
+/** Of radio buttons the chosen one has the focus. @param {Element} one */
+function giveToChosen(one) {
+  if (!one.matches("[role=radio][tabindex='-1']") || focused() !== one) return;
+  const group = one.closest("[role=radiogroup]");
+  const chosen = group?.querySelector("[role=radio][tabindex='0']");
+  if (chosen instanceof HTMLElement) chosen.focus();
+}
+
 /** @param {HTMLElement} host */
 export function keepFocus(host) {
   /** @type {Spot[]} */
@@ -89,7 +97,7 @@ export function keepFocus(host) {
   const heard = new WeakSet();
   const observer = new MutationObserver(() => {
     const was = spots[0].node;
-    if (!isGone(was)) return;
+    if (!isGone(was)) return giveToChosen(was);
     const now = focused();
     if (!now || now === was || now === document.body) giveToNeighbour(spots);
   });
