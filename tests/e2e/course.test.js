@@ -2,22 +2,13 @@
 // statements of xAPI to a server that keeps them.
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
 import test, { after } from "node:test";
-import { unzipSync } from "fflate";
 import { exercises } from "../../web/practice/exercises/index.js";
-import { serve } from "../../web/setup/serve.js";
-import { root } from "../../web/setup/steps.js";
-import { closePlaywright, openPlaywright } from "./harness/playwright.js";
+import { closePlaywright } from "./harness/playwright.js";
+import { check, openCourse, playground, zipped } from "./on-course.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
@@ -28,71 +19,7 @@ const runtime = readFileSync(
   "utf8",
 );
 
-const zipped = unzipSync(
-  new Uint8Array(readFileSync(join(root, "dist/scorm.zip"))),
-);
-mkdirSync(join(root, "build"), { recursive: true });
-const folder = mkdtempSync(join(root, "build/scorm-"));
-for (const [name, bytes] of Object.entries(zipped)) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), bytes);
-}
-
 after(closePlaywright);
-after(() => rmSync(folder, { recursive: true }));
-
-/** Systems of courses send no policy. */
-const headers = { "content-security-policy": "" };
-
-/**
- * @param {import("node:test").TestContext} t
- * @param {Record<string, string>} overlay
- * @param {string} path
- */
-async function openCourse(t, overlay, path) {
-  const server = await serve({
-    folder: relative(root, folder),
-    overlay: { "favicon.ico": "", ...overlay },
-    headers,
-  });
-  t.after(() => server.close());
-  const driver = await openPlaywright(
-    "chromium",
-    new URL(server.url).origin,
-    {},
-  );
-  t.after(() => driver.close());
-  const tab = /** @type {Tab} */ (driver.playwright);
-  await tab.goto(`${server.url}${path}`);
-  return { tab, url: server.url, problems: driver.problems };
-}
-
-/**
- * @param {Tab} tab
- * @param {string} code
- */
-async function check(tab, code) {
-  const frame = await playground(tab);
-  const editor = frame.getByRole("textbox", { name: "Your code, in Python" });
-  await editor.click();
-  await tab.keyboard.press("Control+a");
-  await tab.keyboard.press("Delete");
-  await tab.keyboard.insertText(code);
-  await frame.getByRole("button", { name: "Check", exact: true }).click();
-  await frame
-    .locator("result-view .verdict, result-view [role=status]")
-    .first()
-    .waitFor();
-}
-
-/** @param {Tab} tab */
-async function playground(tab) {
-  for (;;) {
-    const frame = tab.frames().find((one) => one.url().includes("embed=1"));
-    if (frame) return frame;
-    await tab.waitForEvent("framenavigated");
-  }
-}
 
 test("the manifest lists every file of the zip, and no other", () => {
   const manifest = new TextDecoder().decode(zipped["imsmanifest.xml"]);
@@ -293,6 +220,33 @@ test("the code of an exercise goes along to another machine", async (t) => {
   const later = await playground(again.tab);
   const editor = later.getByRole("textbox", { name: "Your code, in Python" });
   await editor.getByText("# mine").waitFor();
+});
+
+test("who comes next on the same machine finds nothing of the learner before", async (t) => {
+  const of = (/** @type {string} */ id) =>
+    system({ "cmi.core.student_id": id });
+  const overlay = {
+    ...of("a"),
+    "next.html": of("b")["lms.html"].replace("lms.js", "next.js"),
+    "next.js": of("b")["lms.js"],
+  };
+  const { tab, url } = await openCourse(t, overlay, "lms.html");
+  await check(tab, `${softmax.starter.python}\n# of a`);
+  const words = /# of a/;
+  assert.match((await leave(tab)).suspended, words);
+  /** @param {string} path */
+  const seen = async (path) => {
+    await tab.goto(`${url}${path}`);
+    const frame = await playground(tab);
+    const editor = frame.getByRole("textbox", { name: "Your code, in Python" });
+    await editor.getByText("def ").first().waitFor();
+    const text = await editor.innerText();
+    return { text, told: (await leave(tab)).suspended };
+  };
+  const next = await seen("next.html");
+  assert.doesNotMatch(next.text, words);
+  assert.doesNotMatch(next.told, words);
+  assert.match((await seen("lms.html")).text, words);
 });
 
 /** A server that keeps statements. @param {import("node:test").TestContext} t */

@@ -242,7 +242,7 @@ test("a system that breaks, or answers nothing, is told of and ends nothing", ()
     const troubles = [];
     const record = new ScormRecord(api, (message) => troubles.push(message));
     assert.deepEqual(record.begin(), {
-      ...{ link: "", words: "", score: null },
+      ...{ learner: "", link: "", words: "", score: null },
       ...{ isDone: false, isRight: false },
     });
     record.keep({ link: "v=2" });

@@ -4,6 +4,7 @@
  * is used stands in web/embed/README.md.
  */
 import { PROTOCOL } from "../app/protocol.js";
+import { windowNameOf } from "../practice/stored.js";
 import { Result, answerOf, targetOf } from "./result.js";
 import { ScormRecord, findApi } from "./scorm.js";
 import { note } from "./note.js";
@@ -42,13 +43,15 @@ function recordOf(query) {
 /**
  * @param {URLSearchParams} query
  * @param {string} link what is opened
+ * @param {string} [learner] who works in it
  */
-function openFrame(query, link) {
+function openFrame(query, link, learner) {
   const frame = document.createElement("iframe");
   const wanted = new URLSearchParams({ embed: "1", origin: location.origin });
   for (const name of PASSED)
     if (query.has(name)) wanted.set(name, query.get(name) ?? "");
   frame.title = document.title;
+  if (learner !== undefined) frame.name = windowNameOf(learner);
   frame.src = `index.html?${wanted}#${link}`;
   document.body.append(frame);
   return frame;
@@ -67,10 +70,10 @@ function start() {
   result.score = before?.score ?? null;
   result.isDone = before?.isDone ?? false;
   result.isRight = before?.isRight ?? false;
-  giveBack(before?.words ?? "");
+  if (before) giveBack(before.learner, before.words);
   const keepWords = () => record?.keep({ words: wordsOf(target) });
   followWords(keepWords);
-  const frame = openFrame(query, before?.link || link);
+  const frame = openFrame(query, before?.link || link, before?.learner);
   addEventListener("message", ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== location.origin) return;
     if (!record || data?.attentionPlayground !== PROTOCOL) return;

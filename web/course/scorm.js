@@ -67,8 +67,9 @@ export class ScormRecord {
   }
 
   /**
-   * @returns {{ link: string, words: string } & Omit<import("./result.js").Result, "look" | "take">}
-   *   where the learner was, and what they typed; "" at the beginning
+   * @returns {{ learner: string, link: string, words: string } & Omit<import("./result.js").Result, "look" | "take">}
+   *   learner: "" where the system does not say who it is; link, words: where they
+   *   were, and what they typed; "" at the beginning
    */
   begin() {
     this.#check(this.#call("LMSInitialize", ""));
@@ -83,7 +84,8 @@ export class ScormRecord {
       "cmi.suspend_data",
     ).split("\n");
     this.#kept = { link, words };
-    return { ...this.#kept, score: this.#score, isDone, isRight };
+    const learner = this.#call("LMSGetValue", "cmi.core.student_id").trim();
+    return { learner, ...this.#kept, score: this.#score, isDone, isRight };
   }
 
   /**

@@ -4,6 +4,7 @@
  */
 import { fileOf, progress } from "../lessons/progress.js";
 import { takeOver } from "../lessons/take-over.js";
+import { keepFor } from "../practice/stored.js";
 import { kept } from "../practice/view/kept.js";
 
 /** @typedef {ReturnType<typeof import("./result.js").targetOf>} Target null: all of them */
@@ -32,8 +33,17 @@ export function wordsOf(target) {
   return fileOf({ lessons, practice }, 0).trimEnd();
 }
 
-/** @param {string} words what `wordsOf` gave on another machine, or this one */
-export function giveBack(words) {
+/**
+ * The learner finds what they have typed, here and on other machines, and
+ * nothing of those who used this one before.
+ *
+ * @param {string} learner "" where the system gives them no name: then all that
+ *   was left here may be another's, and is dropped
+ * @param {string} words what `wordsOf` gave on another machine, or this one
+ */
+export function giveBack(learner, words) {
+  keepFor(learner);
+  if (learner === "") for (const record of [progress, kept]) record.save({});
   if (words) takeOver(words);
 }
 

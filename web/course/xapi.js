@@ -15,7 +15,7 @@ const TYPES = {
  * @typedef {object} Launch
  * @property {string} endpoint ends with "/"
  * @property {string} auth what the header "Authorization" says
- * @property {object} actor
+ * @property {Record<string, unknown>} actor with an identifier
  * @property {string} activity IRI of what was launched
  * @property {string} registration "" for none
  */
@@ -44,7 +44,7 @@ export function launchOf(query, here) {
 
 /**
  * @param {string} text JSON; in launches of before 1.0 each value stands in a list
- * @returns {object}
+ * @returns {Launch["actor"]}
  */
 function actorOf(text) {
   const actor = parsed(text);
@@ -66,6 +66,11 @@ function actorOf(text) {
   if (!(all.mbox ?? all.mbox_sha1sum ?? all.openid ?? all.account))
     throw new Error("invalid actor: it has no identifier");
   return JSON.parse(JSON.stringify(all)); // without what is undefined
+}
+
+/** What tells one actor from all others. @param {Launch["actor"]} actor */
+function learnerOf({ mbox, mbox_sha1sum: digest, openid, account }) {
+  return JSON.stringify(mbox ?? digest ?? openid ?? account);
 }
 
 /** @param {string} text @returns {Record<string, any>} */
@@ -94,11 +99,14 @@ export class XapiRecord {
   constructor(launch, trouble) {
     this.#launch = launch;
     this.#trouble = trouble;
-    addEventListener("online", () => this.#send());
+    globalThis.addEventListener?.("online", () => this.#send());
   }
 
   begin() {
-    return { link: "", words: "", score: null, isDone: false, isRight: false };
+    return {
+      learner: learnerOf(this.#launch.actor),
+      ...{ link: "", words: "", score: null, isDone: false, isRight: false },
+    };
   }
 
   keep() {}

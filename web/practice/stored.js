@@ -1,3 +1,32 @@
+/** What the name of a window begins with in which a learner of a course works. */
+const OF_LEARNER = "attention-playground/learner:";
+
+/** Whose records this window's are; null: of whoever uses the device. @type {string | null} */
+let owner = learnerFrom(/** @type {any} */ (globalThis).name);
+
+/** @param {unknown} name of a window @returns {string | null} */
+function learnerFrom(name) {
+  const isOurs = typeof name === "string" && name.startsWith(OF_LEARNER);
+  return isOurs ? name.slice(OF_LEARNER.length) : null;
+}
+
+/**
+ * The name of a frame whose records are those of one learner: other than its
+ * address, no server is told of it.
+ *
+ * @param {string} learner
+ */
+export const windowNameOf = (learner) => `${OF_LEARNER}${learner}`;
+
+/**
+ * From here on this window's records are those of one learner.
+ *
+ * @param {string | null} learner null: of whoever uses the device
+ */
+export function keepFor(learner) {
+  owner = learner;
+}
+
 /**
  * A record that is kept on the device, and that other tabs change, too. Where
  * the page may keep nothing (a sandboxed frame), or there is no room, it is
@@ -6,7 +35,7 @@
  * @template {object} T of one entry
  */
 export class Stored extends EventTarget {
-  #key;
+  #name;
   #read;
   /** What could not be kept. @type {Record<string, T> | null} */
   #unsaved = null;
@@ -17,12 +46,16 @@ export class Stored extends EventTarget {
    */
   constructor(key, read) {
     super();
-    this.#key = key;
+    this.#name = key;
     this.#read = read;
     // Another tab has saved; without a key it has cleared everything.
     globalThis.addEventListener?.("storage", ({ key: changed }) => {
-      if (changed === key || changed === null) this.tell();
+      if (changed === this.#key || changed === null) this.tell();
     });
+  }
+
+  get #key() {
+    return owner === null ? this.#name : `${this.#name}/learner:${owner}`;
   }
 
   /** Fires `change`: somebody else than the listener has saved. */
