@@ -5,6 +5,12 @@
 
 const VERSION = "1.0.3";
 const VERBS = "http://adlnet.gov/expapi/verbs/";
+/**
+ * Longest text of one request, in bytes: of what goes on while a page is being
+ * left, browsers send 64 kB at a time (Fetch, "HTTP-network-or-cache fetch"),
+ * in which those count, too, that have just been answered.
+ */
+const MOST_BYTES = 16_000;
 /** What a thing is, by the kind of answer. */
 const TYPES = {
   exercise: "http://adlnet.gov/expapi/activities/question",
@@ -168,26 +174,53 @@ export class XapiRecord {
   }
 
   async #post() {
-    const statements = [...this.#waiting];
-    if (statements.length === 0) return;
-    const { endpoint, auth } = this.#launch;
     try {
-      const answer = await fetch(`${endpoint}statements`, {
-        method: "POST",
-        keepalive: true, // also while the page is being left
-        headers: {
-          "content-type": "application/json",
-          "x-experience-api-version": VERSION,
-          ...(auth && { authorization: auth }),
-        },
-        body: JSON.stringify(statements),
-      });
-      if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
-      this.#waiting.splice(0, statements.length);
+      while (this.#waiting.length > 0) {
+        const { body, count } = batchOf(this.#waiting);
+        await this.#postBatch(body);
+        this.#waiting.splice(0, count);
+      }
     } catch (error) {
       this.#trouble(error);
     }
   }
+
+  /** @param {string} body */
+  async #postBatch(body) {
+    const { endpoint, auth } = this.#launch;
+    const answer = await fetch(`${endpoint}statements`, {
+      method: "POST",
+      keepalive: sizeOf(body) <= MOST_BYTES, // also while the page is being left
+      headers: {
+        "content-type": "application/json",
+        "x-experience-api-version": VERSION,
+        ...(auth && { authorization: auth }),
+      },
+      body,
+    });
+    await answer.arrayBuffer(); // else it counts as being sent
+    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+  }
+}
+
+/** @param {string} text @returns {number} bytes */
+const sizeOf = (text) => new TextEncoder().encode(text).length;
+
+/**
+ * As many of the first statements as one request takes, at least one.
+ *
+ * @param {readonly object[]} waiting
+ */
+function batchOf(waiting) {
+  const texts = [];
+  let bytes = 1; // with each statement a bracket or a comma
+  for (const statement of waiting) {
+    const text = JSON.stringify(statement);
+    bytes += sizeOf(text) + 1;
+    if (texts.length > 0 && bytes > MOST_BYTES) break;
+    texts.push(text);
+  }
+  return { body: `[${texts.join()}]`, count: texts.length };
 }
 
 /** @param {number} scaled 0 to 1 */
