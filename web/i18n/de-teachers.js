@@ -5,7 +5,7 @@
  */
 export const teachers = {
   "teachers.about":
-    "Drei fertige Unterrichtspläne. Jeder Link öffnet die Seite so, wie der Schritt sie braucht; „Zurück“ im Browser führt wieder hierher. Es muss nichts installiert werden, niemand braucht ein Konto, und nichts, was jemand eintippt, verlässt das Gerät.",
+    "Drei fertige Unterrichtspläne. Jeder Link öffnet die Seite so, wie der Schritt sie braucht; „Zurück“ im Browser führt wieder hierher. Es muss nichts installiert werden, niemand braucht ein Konto, und nichts, was jemand eintippt, verlässt das Gerät, außer wenn ein Lernsystem die Seite geöffnet hat.",
   "teachers.course":
     "Jeder Zustand der Seite steht in ihrer Adresse: Stellen Sie die Seite ein, wie Sie möchten, drücken Sie „Link kopieren“ und setzen Sie ihn in Ihre eigenen Folien. „Export“ gibt Bilder und Zahlen, und gedruckt kommt ein Plan auf jedes Blatt.",
   "teachers.aims": "Danach können sie",

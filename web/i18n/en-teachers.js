@@ -5,7 +5,7 @@
  */
 export const teachers = {
   "teachers.about":
-    "Three lesson plans, ready to be held. Each link opens the page as the step needs it; the browser’s way back leads here again. Nothing has to be installed, no account is needed, and nothing that anybody types leaves the device.",
+    "Three lesson plans, ready to be held. Each link opens the page as the step needs it; the browser’s way back leads here again. Nothing has to be installed, no account is needed, and nothing that anybody types leaves the device, unless a learning system has opened the page.",
   "teachers.course":
     "Every state of the page stands in its address: set the page up as you like, press “Copy link”, and put it into your own slides. “Export” gives pictures and numbers, and this page prints one plan a sheet.",
   "teachers.aims": "Afterwards they can",

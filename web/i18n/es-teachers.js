@@ -5,7 +5,7 @@
  */
 export const teachers = {
   "teachers.about":
-    "Tres planes de clase listos para usar. Cada enlace abre la página como el paso la necesita; «Atrás» en el navegador vuelve aquí. No hay que instalar nada, nadie necesita una cuenta, y nada de lo que se escribe sale del dispositivo.",
+    "Tres planes de clase listos para usar. Cada enlace abre la página como el paso la necesita; «Atrás» en el navegador vuelve aquí. No hay que instalar nada, nadie necesita una cuenta, y nada de lo que se escribe sale del dispositivo, salvo que un sistema de aprendizaje haya abierto la página.",
   "teachers.course":
     "Cada estado de la página está en su dirección: prepare la página como quiera, pulse «Copiar enlace» y póngalo en sus propias diapositivas. «Exportar» da imágenes y números, y al imprimir sale un plan por hoja.",
   "teachers.aims": "Después saben",

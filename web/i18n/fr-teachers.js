@@ -5,7 +5,7 @@
  */
 export const teachers = {
   "teachers.about":
-    "Trois plans de cours prêts à l’emploi. Chaque lien ouvre la page comme l’étape la demande ; « Précédent » dans le navigateur ramène ici. Rien à installer, pas de compte, et rien de ce que l’on tape ne quitte l’appareil.",
+    "Trois plans de cours prêts à l’emploi. Chaque lien ouvre la page comme l’étape la demande ; « Précédent » dans le navigateur ramène ici. Rien à installer, pas de compte, et rien de ce que l’on tape ne quitte l’appareil, sauf si une plateforme de cours a ouvert la page.",
   "teachers.course":
     "Chaque état de la page tient dans son adresse : réglez la page à votre gré, appuyez sur « Copier le lien » et mettez-le dans vos propres diapositives. « Exporter » donne images et nombres, et l’impression met un plan par feuille.",
   "teachers.aims": "Ensuite, ils savent",
