@@ -1,6 +1,8 @@
 // The playground in a frame of somebody else's page, with which it talks.
 import assert from "node:assert/strict";
 import test, { after } from "node:test";
+import { linkOf } from "../../web/app/packed-link.js";
+import { defaults, withPatch } from "../../web/app/state.js";
 import { serve } from "../../web/setup/serve.js";
 import { closePlaywright, openPlaywright } from "./harness/playwright.js";
 
@@ -119,6 +121,93 @@ test("what is wrong with a message, or an origin, is told to who sent it", async
     "right: invalid-argument: invalid link: unreadable",
     'wrong: invalid-argument: invalid origin: "your-course.example" (must be that of a web page)',
   ]);
+  assert.deepEqual(driver.problems, []);
+});
+
+const counting = `
+  window.heard = [];
+  addEventListener("message", ({ data }) => heard.push(data));`;
+
+test("of links and states that follow each other the last one stays, and is told last", async (t) => {
+  const overlay = { "favicon.ico": "", "host.js": counting, "host.html": "" };
+  const server = await serve({ overlay });
+  t.after(() => server.close());
+  const { origin } = new URL(server.url);
+  overlay["host.html"] = `<!doctype html><html lang="en"><title>Course</title>
+    <script src="host.js"></script>
+    <iframe width="800" height="600" src="index.html?embed=1&origin=${origin}#v=2"></iframe>`;
+  const driver = await openPlaywright("chromium", origin, {});
+  t.after(() => driver.close());
+  await driver.goto(`${origin}/host.html`);
+  const page = /** @type {import("playwright-core").Page} */ (
+    driver.playwright
+  );
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some(
+      (/** @type {any} */ { type }) => type === "ready",
+    ),
+  );
+  const long = Array.from({ length: 2000 }, (_, k) => `w${(k * 7919) % 997}`);
+  const text = long.join(" ");
+  const packed = await linkOf(withPatch(defaults(), { text, window: 9 }));
+  assert.match(packed ?? "", /^z=/);
+  const inner = page.frames().at(-1);
+  const seen = await inner?.evaluate(async (link) => {
+    const element = /** @type {Playground} */ (
+      document.querySelector("attention-playground")
+    );
+    const now = () => [element.state.text.slice(0, 20), element.state.window];
+    const states = [];
+    await Promise.all([element.open(link), element.open("v=2&text=plain")]);
+    states.push(now());
+    const opened = element.open(link);
+    element.state = { text: "assigned" };
+    await opened;
+    states.push(now());
+    element.setAttribute("link", link);
+    await element.open("v=2&text=after");
+    await element.open(link); // by now the attribute is read too
+    await element.open("v=2&text=attribute");
+    states.push(now());
+    return states;
+  }, packed ?? "");
+  const initial = defaults().window;
+  assert.deepEqual(seen, [
+    ["plain", initial],
+    ["assigned", 9],
+    ["attribute", initial],
+  ]);
+  await inner?.evaluate(async () => {
+    const element = /** @type {Playground} */ (
+      document.querySelector("attention-playground")
+    );
+    const getLink = element.getLink.bind(element);
+    let release = () => {};
+    const packing = new Promise((resolve) => {
+      release = () => resolve(null);
+    });
+    element.state = { text: "overtaken" };
+    const link = getLink();
+    element.getLink = () => packing.then(() => link); // as if packed slowly
+    await element.updateComplete;
+    element.getLink = getLink;
+    element.state = { text: "the last" };
+    await element.updateComplete;
+    await getLink();
+    release();
+    setTimeout(() => window.parent.postMessage({ type: "done" }, "*"));
+  });
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some(
+      (/** @type {any} */ { type }) => type === "done",
+    ),
+  );
+  const last = await page.evaluate(() =>
+    /** @type {any} */ (window).heard.findLast(
+      (/** @type {any} */ { type }) => type === "state",
+    ),
+  );
+  assert.match(last.link, /text=the\+last/);
   assert.deepEqual(driver.problems, []);
 });
 

@@ -1,6 +1,7 @@
 // The page kept on the device: it opens without a server, and a new version waits its turn.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import test, { after } from "node:test";
 import { serve } from "../../web/setup/serve.js";
@@ -72,8 +73,13 @@ test("a new version waits for the person, and old tabs go on", async (t) => {
   const use = tab.getByRole("button", { name: "Load it" });
   await use.waitFor();
   assert.equal((await names()).length, 2, "both versions are on the device");
+  const third = await tab.context().newPage();
+  await third.goto(server.url);
+  const useToo = third.getByRole("button", { name: "Load it" });
+  await useToo.waitFor();
   await Promise.all([tab.waitForEvent("load"), use.click()]);
   await picture(tab);
+  await Promise.all([third.waitForEvent("load"), useToo.click()]);
   await old.evaluate(() => (location.hash = "v=1&lang=de"));
   await old
     .getByText("Neu laden")
@@ -81,6 +87,92 @@ test("a new version waits for the person, and old tabs go on", async (t) => {
     .first()
     .waitFor();
   assert.deepEqual(driver.problems, []);
+});
+
+/**
+ * Several playgrounds of one origin: below each folder one of its own version.
+ * @param {import("node:test").TestContext} t
+ * @param {{ isDown: boolean, refused: RegExp | null }} network
+ */
+async function folders(t, network) {
+  const site = await serve();
+  const server = createServer((request, response) => {
+    const [, folder, file] = request.url?.match(/^\/(\w)\/(.*)/) ?? [];
+    if (network.isDown) return request.socket.destroy();
+    if (network.refused?.test(file)) return response.writeHead(503).end();
+    void fetch(site.url + file).then(async (answer) => {
+      const { status, headers } = answer;
+      const body = Buffer.from(await answer.arrayBuffer());
+      const text = worker.replace(/version":"/, `$&${folder}-`);
+      response.writeHead(status, Object.fromEntries(headers));
+      response.end(file === "service-worker.js" ? text : body);
+    });
+  });
+  await new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve(null));
+  });
+  t.after(async () => {
+    server.close();
+    server.closeAllConnections();
+    await site.close();
+  });
+  const { port } = /** @type {import("node:net").AddressInfo} */ (
+    server.address()
+  );
+  return `http://127.0.0.1:${port}/`;
+}
+
+/**
+ * Waits until a file is on the device.
+ * @param {Tab} tab
+ * @param {string} name a part of it
+ */
+const isKept = (tab, name) =>
+  tab.waitForFunction(async (part) => {
+    const names = await caches.keys();
+    const open = await Promise.all(names.map((one) => caches.open(one)));
+    const kept = await Promise.all(open.map((cache) => cache.keys()));
+    return kept.flat().some(({ url }) => url.includes(part));
+  }, name);
+
+test("playgrounds side by side keep their files apart, and get back what is missing", async (t) => {
+  /** @type {Parameters<typeof folders>[1]} */
+  const network = { isDown: false, refused: /practice-view/ };
+  const base = await folders(t, network);
+  const { driver, tab } = await firstVisit(t, `${base}a/`);
+  for (const folder of ["b", "c"]) {
+    await tab.goto(`${base}${folder}/`);
+    await tab.waitForFunction(() => navigator.serviceWorker.controller);
+  }
+  const scopes = await tab.evaluate(async () =>
+    (await caches.keys()).map((name) => name.split(" ")[1]),
+  );
+  assert.deepEqual(
+    scopes.sort(),
+    ["a", "b", "c"].map((folder) => `${base}${folder}/`),
+  );
+
+  network.refused = null;
+  await tab.goto(`${base}a/`);
+  await isKept(tab, "/a/assets/practice-view");
+  await tab.evaluate(async () => {
+    const names = await caches.keys();
+    const own = names.filter((name) => name.includes("/b/"));
+    await Promise.all(own.map((name) => caches.delete(name)));
+  });
+  await tab.goto(`${base}b/`);
+  await isKept(tab, "/b/index.html");
+
+  network.isDown = true;
+  for (const folder of ["a", "b", "c"]) {
+    await tab.goto(`${base}${folder}/#v=1&text=${folder}+here`);
+    await picture(tab);
+  }
+  const isOfServer = (/** @type {string} */ problem) => /503/.test(problem);
+  assert.deepEqual(
+    driver.problems.filter((problem) => !isOfServer(problem)),
+    [],
+  );
 });
 
 test("a new version is new where the browser keeps files by itself; pages below are their own", async (t) => {

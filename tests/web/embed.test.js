@@ -93,6 +93,14 @@ test("a message is taken for what the protocol says, else for nothing", () => {
 
 test("an origin is that of a web address, without its path", () => {
   assert.equal(originOf("https://a.example/b?c"), "https://a.example");
-  for (const other of [null, "", "*", "null", "javascript:alert(1)", "a.b"])
+  for (const other of [
+    null,
+    "",
+    "*",
+    "null",
+    "javascript:alert(1)",
+    "a.b",
+    "httpx://a.b",
+  ])
     assert.equal(originOf(other), null, String(other));
 });

@@ -56,6 +56,10 @@ export class Embeddable extends LitElement {
   #hasBegun = false;
   /** @type {Partial<State>} */
   #early = {};
+  /** Counts the links that are opened: a packed one may come after a later one. */
+  #turn = 0;
+  /** What was set after the last one. @type {Partial<State>} */
+  #since = {};
 
   constructor() {
     super();
@@ -78,7 +82,7 @@ export class Embeddable extends LitElement {
   /** @param {Partial<State>} patch fields that change; one that is wrong throws */
   set state(patch) {
     if (patch === undefined) return; // of a property that a framework takes away
-    this.page.set(patchFrom(patch));
+    this.#set(patchFrom(patch));
   }
 
   /**
@@ -97,7 +101,11 @@ export class Embeddable extends LitElement {
    */
   async open(link) {
     if (typeof link !== "string") throw invalid("link", link, "must be text");
-    this.page.follow(this.#here(await readingOf(bodyOf(link))));
+    const reading = await this.#lastOf(link);
+    if (!reading) return;
+    const { state } = this.#here(reading);
+    const last = withPatch(state, this.#since);
+    this.page.follow({ ...reading, state: last });
   }
 
   /** A newer version of the page is on the device. */
@@ -186,22 +194,40 @@ export class Embeddable extends LitElement {
   #take(names, isFirst = false, unpacked = null) {
     const { patch, wrong } = this.#asked(names, unpacked);
     if (isFirst) Object.assign(patch, this.#early);
+    if (unpacked) Object.assign(patch, this.#since);
     if (isFirst && Object.keys(patch).length > 0) {
       const state = withPatch(this.page.state, patch);
       this.page.follow({ state, trouble: null, fields: [] }, true);
-    } else this.page.set(patch);
+    } else this.#set(patch);
     this.#refuse(wrong);
     if (names.includes("link") && !unpacked) void this.#unpack(isFirst);
+  }
+
+  /** @param {Partial<State>} patch */
+  #set(patch) {
+    this.page.set(patch);
+    Object.assign(this.#since, patch);
+  }
+
+  /**
+   * @param {string} link
+   * @returns {Promise<Reading | null>} null if another one was opened meanwhile
+   */
+  async #lastOf(link) {
+    const turn = ++this.#turn;
+    this.#since = {};
+    const reading = await readingOf(bodyOf(link));
+    return turn === this.#turn ? reading : null;
   }
 
   /** @param {boolean} isFirst */
   async #unpack(isFirst) {
     const link = this.getAttribute("link");
-    if (!isPacked(bodyOf(link))) return;
-    const { state, trouble } = await readingOf(bodyOf(link));
-    if (link !== this.getAttribute("link")) return; // another one meanwhile
-    if (trouble) this.#refuse(["link"]);
-    else this.#take(STATE_ATTRIBUTES, isFirst, state);
+    if (link === null) return;
+    if (!isPacked(bodyOf(link))) return void this.#turn++;
+    const reading = await this.#lastOf(link);
+    if (reading?.trouble) this.#refuse(["link"]);
+    else if (reading) this.#take(STATE_ATTRIBUTES, isFirst, reading.state);
   }
 
   /**

@@ -33,7 +33,7 @@ export function joinFrame(element, query) {
  */
 export function originOf(text) {
   const url = text !== null && URL.canParse(text) ? new URL(text) : null;
-  return url && url.protocol.startsWith("http") ? url.origin : null;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
 /**
@@ -63,9 +63,12 @@ function tellHeight(element) {
  * @param {string} origin
  */
 function follow(element, origin) {
+  let turn = 0;
   const tellState = async () => {
+    const mine = ++turn;
     const link = (await element.getLink())?.split("#")[1] ?? "";
-    tell({ type: "state", link }, origin);
+    // A long link takes longer: one that a later state overtook is old.
+    if (mine === turn) tell({ type: "state", link }, origin);
   };
   element.addEventListener("ready", () => tell({ type: "ready" }, origin));
   element.addEventListener("change", () => void tellState());

@@ -24,12 +24,13 @@ export async function keepOffline(onNewVersion) {
   );
 }
 
-/** Lets the new version take over, and shows it. */
+/** Lets the new version take over, if no other tab has done so, and shows it. */
 export async function useNewVersion() {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration();
+  const waiting = (await serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return location.reload();
   serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  registration?.waiting?.postMessage("use-new-version");
+  waiting.postMessage("use-new-version");
 }

@@ -7,7 +7,8 @@ const { version, first, later } = /* files */ {
 };
 
 const worker = /** @type {any} */ (globalThis);
-const prefix = "attention-playground ";
+/** All pages of an origin share its caches: each names its own by where it stands. */
+const prefix = `attention-playground ${worker.registration.scope} `;
 const cacheName = prefix + version;
 
 /** @param {string} file @returns {string} */
@@ -23,14 +24,19 @@ const requestOf = (file) =>
     cache: file.startsWith("assets/") ? "default" : "no-cache",
   });
 
-/** What the first view needs must be there; the rest comes as network and person allow. */
+/**
+ * Keeps what is not there yet. What the first view needs must be there; the
+ * rest comes as network and person allow.
+ */
 async function keep() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(first.map(requestOf));
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const isMissing = (/** @type {string} */ file) => !kept.has(addressOf(file));
+  await cache.addAll(first.filter(isMissing).map(requestOf));
   const { connection } = /** @type {any} */ (navigator);
   if (connection?.saveData) return;
-  const rest = later.map((file) => cache.add(requestOf(file)));
-  await Promise.allSettled(rest);
+  const rest = later.filter(isMissing);
+  await Promise.allSettled(rest.map((file) => cache.add(requestOf(file))));
 }
 
 /**
@@ -61,9 +67,11 @@ worker.addEventListener("activate", (/** @type {any} */ event) =>
   event.waitUntil(clean().then(() => worker.clients.claim())),
 );
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
-  const { method, url } = event.request;
+  const { method, url, mode } = event.request;
   const isOurs = method === "GET" && url.startsWith(addressOf(""));
   if (isOurs) event.respondWith(answer(event.request));
+  // What failed at the last visit, or what the browser has thrown away since.
+  if (isOurs && mode === "navigate") event.waitUntil(keep().catch(() => {}));
 });
 worker.addEventListener("message", (/** @type {any} */ { data }) => {
   if (data === "use-new-version") worker.skipWaiting();
