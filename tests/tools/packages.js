@@ -112,6 +112,31 @@ export function checkActions(workflow) {
     ...(/\bpull_request_target\b/.test(workflow)
       ? ["it runs strangers' code with the project's rights"]
       : []),
+    ...checkRights(workflow),
+  ];
+}
+
+/**
+ * A job that can publish in the project's name waits for another, and runs no tests: these run code
+ * of many.
+ * @param {string} workflow its text
+ * @returns {string[]} problems
+ */
+function checkRights(workflow) {
+  const [, jobs = ""] = workflow.split(/^jobs:$/m);
+  const publishing = jobs
+    .split(/^(?= {2}[\w-]+:$)/m)
+    .filter((job) => /^\s+id-token: write$/m.test(job));
+  return [
+    ...(publishing.some((job) => /\bnpm test\b/.test(job))
+      ? ["tests could publish"]
+      : []),
+    ...(publishing.some((job) => !/^ {4}needs: /m.test(job))
+      ? ["it publishes without waiting for another job"]
+      : []),
+    ...(publishing.length > 0 && /^ {2}push:\n {4}branches:/m.test(workflow)
+      ? ["it publishes a push without waiting for its tests"]
+      : []),
   ];
 }
 

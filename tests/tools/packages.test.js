@@ -73,6 +73,26 @@ test("actions are pinned by commit, with few permissions", () => {
   assert.match(checkActions(`${head}on: pull_request_target\n`)[0], /rights/);
 });
 
+test("what publishes waits for the tests, and runs none", () => {
+  const rights = "    permissions:\n      id-token: write\n";
+  /** @param {string} on @param {string} jobs */
+  const check = (on, jobs) =>
+    checkActions(`on:\n${on}permissions:\n  contents: read\njobs:\n${jobs}`);
+  const tag = '  push:\n    tags: ["v*"]\n';
+  const tests = "  test:\n    steps:\n      - run: npm test\n";
+  const publish = `  publish:\n    needs: test\n${rights}`;
+  assert.deepEqual(check(tag, tests + publish), []);
+  assert.match(
+    check(tag, `${publish}    steps:\n      - run: npm test\n`)[0],
+    /could publish/,
+  );
+  assert.match(check(tag, `  publish:\n${rights}`)[0], /another job/);
+  assert.match(
+    check("  push:\n    branches: [main]\n", tests + publish)[0],
+    /its tests/,
+  );
+});
+
 test("what a workflow calls is there", () => {
   const workflow =
     "- run: npm test\n- run: npm ci && npm run build:page -- x\n";
