@@ -18,7 +18,8 @@ export type PlaygroundState = Readonly<Record<string, unknown>>;
  * - `sentence`, `other-sentence`, `model` (vectors, untrained, writer, translator), `layer`, `head`,
  *   `view`, `language`, `theme` (auto, light, dark), `build`: one field each
  * - `controls`: the parts that are shown; `:locked` behind one that cannot be changed:
- *   `formula sentence:locked map`. Without it all are shown
+ *   `formula sentence:locked map`. Without it all are shown. A part with anything else behind its
+ *   ":" is locked, too, and told by an "error". Where one is locked, files change nothing
  * - `site`: the address of a page of the playground; with it links can be copied
  *
  * A value that cannot be read leaves what was before and is told by an "error"; so does an attribute

@@ -77,7 +77,7 @@ async function shown(frame) {
     return {
       ...{ text, mask, lang: element.lang, theme: element.dataset.theme },
       visible: named("*"),
-      locked: named("[inert]"),
+      locked: named("[part][aria-disabled=true]"),
       height: Math.ceil(element.getBoundingClientRect().height),
     };
   });

@@ -3,8 +3,11 @@ import assert from "node:assert/strict";
 import test, { after } from "node:test";
 import { linkOf } from "../../web/app/packed-link.js";
 import { defaults, withPatch } from "../../web/app/state.js";
+import { jsonOf } from "../../web/export/state-file.js";
+import { PARTS } from "../../web/embed/controls.js";
 import { closePlaywright } from "./harness/playwright.js";
 import { hostPage, shown } from "./host-page.js";
+import { dropFile } from "./on-page.js";
 
 after(closePlaywright);
 
@@ -99,7 +102,7 @@ test("an element shows and locks what its controls name, in the host's colours",
         .filter((part) => part.checkVisibility())
         .map((part) => part.part.value),
       locked: parts
-        .filter((part) => part.matches("[inert]"))
+        .filter((part) => part.matches("[aria-disabled=true]"))
         .map((part) => part.part.value),
       outline: map && getComputedStyle(map).outlineColor,
       accent: map && getComputedStyle(map).getPropertyValue("--accent"),
@@ -121,6 +124,120 @@ test("an element shows and locks what its controls name, in the host's colours",
       ?.shadowRoot?.querySelector("[part=sentence]")
       ?.checkVisibility(),
   );
+});
+
+test("where a part is locked, a dropped file changes nothing, and that is said", async (t) => {
+  const { page } = await hostPage(t, two, { script: listening, css });
+  await shown(page, "second");
+  const settings = jsonOf(withPatch(defaults(), { text: "changed" }));
+  const dropOn = (/** @type {string} */ id) =>
+    dropFile(page.locator(`#${id}`), "settings.json", settings);
+  await dropOn("second");
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).told.some(
+      (/** @type {any} */ { message }) => message === "invalid file: locked",
+    ),
+  );
+  await dropOn("first");
+  const texts = () =>
+    page.evaluate(() =>
+      ["first", "second"].map((id) => {
+        const element = /** @type {Playground} */ (document.getElementById(id));
+        return element.state.text;
+      }),
+    );
+  await page.waitForFunction(() => {
+    const first = /** @type {Playground} */ (document.getElementById("first"));
+    return first.state.text === "changed";
+  });
+  assert.deepEqual(await texts(), ["changed", "cats and dogs"]);
+  const notice = page.locator("#second .notices");
+  assert.match(await notice.innerText(), /locked/);
+});
+
+const allLocked = `<!doctype html><html lang="en"><title>Host</title>
+  <script type="module" src="attention-playground.js"></script>
+  <attention-playground id="one" model="vectors" sentence="one two three"
+    switches="panel=mask"
+    controls="${PARTS.map((part) => `${part}:locked`).join(" ")}"></attention-playground>`;
+
+test("what is locked can be read with a screen reader, and not be changed", async (t) => {
+  const { page } = await hostPage(t, allLocked);
+  await shown(page, "one");
+  const text = page.getByRole("textbox").first();
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = /** @type {any} */ (
+    await session.send("Accessibility.getFullAXTree")
+  );
+  const readable = nodes.filter((/** @type {any} */ node) => !node.ignored);
+  const field = readable.find(
+    (/** @type {any} */ node) => node.role.value === "textbox",
+  );
+  assert.equal(field?.value?.value, "one two three");
+  for (const name of ["Undo", "softmax"]) {
+    const node = readable.find((/** @type {any} */ one) =>
+      one.name?.value?.includes(name),
+    );
+    assert.ok(node, name);
+  }
+  const { tried, ...seen } = await page.evaluate(async () => {
+    const element = /** @type {Playground} */ (document.getElementById("one"));
+    const before = JSON.stringify(element.state);
+    /** @type {HTMLElement[]} */
+    const all = [];
+    const collect = (/** @type {ParentNode} */ root) => {
+      for (const one of root.querySelectorAll("*")) {
+        all.push(/** @type {HTMLElement} */ (one));
+        if (one.shadowRoot) collect(one.shadowRoot);
+      }
+    };
+    const parts = element.renderRoot.querySelectorAll("[part]:not([hidden])");
+    for (const part of parts) {
+      all.push(/** @type {HTMLElement} */ (part));
+      if (part.shadowRoot) collect(part.shadowRoot);
+      collect(part);
+    }
+    const options = { bubbles: true, composed: true, cancelable: true };
+    const fields = all.filter(
+      (one) =>
+        one instanceof HTMLInputElement ||
+        one instanceof HTMLSelectElement ||
+        one instanceof HTMLTextAreaElement,
+    );
+    for (const one of all) {
+      if (one instanceof HTMLElement) one.click();
+      for (const key of ["Enter", " ", "ArrowRight", "ArrowDown", "z"])
+        one.dispatchEvent(new KeyboardEvent("keydown", { key, ...options }));
+      for (const type of ["pointerdown", "pointermove", "pointerup"])
+        one.dispatchEvent(new PointerEvent(type, options));
+    }
+    for (const one of fields) {
+      one.dispatchEvent(new InputEvent("input", options));
+      one.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    await element.updateComplete;
+    return {
+      tried: all.length,
+      ...{ before, after: JSON.stringify(element.state) },
+    };
+  });
+  assert.ok(tried > 100, `${tried}`);
+  assert.equal(seen.after, seen.before);
+  await text.focus();
+  await page.keyboard.insertText("changed");
+  await page.keyboard.type(" x");
+  await page.keyboard.press("Control+z");
+  assert.equal(await text.inputValue(), "one two three");
+
+  // And open again.
+  await page.evaluate(() =>
+    document.getElementById("one")?.setAttribute("controls", "sentence map"),
+  );
+  await text.fill("four five");
+  await page.waitForFunction(() => {
+    const element = /** @type {Playground} */ (document.getElementById("one"));
+    return element.state.text === "four five";
+  });
 });
 
 const spoken = `<!doctype html><html lang="en"><title>Host</title>

@@ -70,12 +70,30 @@ test("attributes that cannot be read are named and change nothing", () => {
 test("controls name parts that are open or locked; nothing named shows everything", () => {
   assert.equal(readControls(null).controls, null);
   assert.equal(readControls(" ").controls, null);
-  const { controls, wrong } = readControls("formula, map:locked  cat map:x");
+  const { controls, wrong } = readControls("formula, Map:LOCKED  cat x:map");
   assert.deepEqual(Object.fromEntries(controls ?? []), {
     formula: "open",
     map: "locked",
   });
-  assert.deepEqual(wrong, ["cat", "map:x"]);
+  assert.deepEqual(wrong, ["cat", "x:map"]);
+});
+
+test("no typing error opens a lock", () => {
+  const before = new Map([[/** @type {const} */ ("map"), "locked"]]);
+  const changedTo = (/** @type {string} */ text) =>
+    readControls(text, /** @type {any} */ (before));
+  for (const word of ["map:lockd", "map:", "MAP:x"]) {
+    const { controls, wrong } = changedTo(word);
+    assert.equal(controls?.get("map"), "locked", word);
+    assert.deepEqual(wrong, [word]);
+  }
+  assert.deepEqual(changedTo("mapp:locked"), {
+    controls: before,
+    wrong: ["mapp:locked"],
+  });
+  assert.equal(readControls("mapp").controls, null);
+  assert.equal(changedTo("").controls, null);
+  assert.equal(changedTo("map:open").controls?.get("map"), "open");
 });
 
 test("a message is taken for what the protocol says, else for nothing", () => {

@@ -55,6 +55,9 @@ export class Controller {
   /** The engine that runs. @type {Playground | null} */
   playground = null;
 
+  /** Whether a part cannot be changed: then no file changes anything. */
+  isLocked = false;
+
   /** What keeps the link of the state. @type {import("./no-address.js").Keeper} */
   address;
   /** Of a picture whose matrices are not kept. */
@@ -147,7 +150,10 @@ export class Controller {
   /** Opens what a file holds. @param {File} file */
   async openFile(file) {
     const { variant, reading } = await contentOf(file);
-    if (variant) this.#store.set(variant);
+    const isChange = variant !== null || !reading.isUseless;
+    if (this.isLocked && isChange)
+      this.#update({ reading: { ...reading, trouble: "locked", fields: [] } });
+    else if (variant) this.#store.set(variant);
     else if (reading.isUseless) this.#update({ reading });
     else this.follow(reading);
   }

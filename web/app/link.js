@@ -24,7 +24,7 @@ export const OLD_DEFAULTS = {
 export const MOST_LENGTH = 1_000_000;
 
 /**
- * @typedef {"damaged" | "unreadable" | "newer" | "too-long"} Trouble
+ * @typedef {"damaged" | "unreadable" | "newer" | "too-long" | "locked"} Trouble
  * @typedef {object} Reading
  * @property {import("./state.js").State} state
  * @property {Trouble | null} trouble

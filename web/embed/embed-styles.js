@@ -5,8 +5,9 @@ export const embedStyles = css`
   .stack:not(:has(> :not([hidden]))) {
     display: none;
   }
-  [part][inert] {
+  [part][aria-disabled="true"] {
     opacity: 0.75;
+    pointer-events: none;
   }
   :host([embedded]) {
     min-height: 0;

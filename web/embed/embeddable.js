@@ -13,7 +13,7 @@ import {
   siteOf,
   stateOfAttributes,
 } from "./attributes.js";
-import { applyControls, readControls } from "./controls.js";
+import { applyControls, locksSome, readControls } from "./controls.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").FieldName} FieldName */
@@ -260,8 +260,10 @@ export class Embeddable extends LitElement {
   }
 
   #readControls() {
-    const { controls, wrong } = readControls(this.getAttribute("controls"));
+    const text = this.getAttribute("controls");
+    const { controls, wrong } = readControls(text, this.#controls);
     this.#controls = controls;
+    this.page.isLocked = locksSome(controls);
     this.#refuse(wrong.map((word) => `controls (${word})`));
     this.requestUpdate();
   }

@@ -36,6 +36,8 @@ export const tools = {
     "In dieser Datei ist nichts, was diese Seite öffnen kann. Nichts wurde geändert.",
   "notice.file.newer":
     "Diese Datei stammt von einer neueren Version der Seite. Nichts wurde geändert.",
+  "notice.file.locked":
+    "Teile dieser Seite sind gesperrt, darum kann keine Datei sie ändern. Nichts wurde geändert.",
   "notice.file.progress": {
     one: "Aus der Datei übernommen: {n} Lektion und die Aufgaben.",
     other: "Aus der Datei übernommen: {n} Lektionen und die Aufgaben.",

@@ -43,6 +43,8 @@ export const tools = {
     "This file has nothing that this page can open. Nothing was changed.",
   "notice.file.newer":
     "This file was made by a newer version of the page. Nothing was changed.",
+  "notice.file.locked":
+    "Parts of this page are locked, so no file can change it. Nothing was changed.",
   "notice.file.progress": {
     one: "Taken over from the file: {n} lesson, and the exercises.",
     other: "Taken over from the file: {n} lessons, and the exercises.",

@@ -35,6 +35,8 @@ export const tools = {
     "Ce fichier ne contient rien que cette page puisse ouvrir. Rien n’a changé.",
   "notice.file.newer":
     "Ce fichier vient d’une version plus récente de la page. Rien n’a changé.",
+  "notice.file.locked":
+    "Des parties de cette page sont verrouillées : aucun fichier ne peut la modifier. Rien n’a été modifié.",
   "notice.file.progress": {
     one: "Repris du fichier : {n} leçon et les exercices.",
     many: "Repris du fichier : {n} leçons et les exercices.",
