@@ -294,6 +294,24 @@ test("starting over can be taken back, and nothing of another tab is lost", asyn
   await javascript(tab).waitFor();
 });
 
+test("where the device has no room, it is said that code is not kept", async (t) => {
+  const { playwright } = await open(t, "chromium", "/#v=1&view=practice");
+  const tab = /** @type {Tab} */ (playwright);
+  const said = tab.getByText("it is lost when the page closes");
+  await write(tab, "mine = 1");
+  assert.equal(await said.count(), 0);
+  await tab.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await write(tab, "mine = 2");
+  await said.waitFor();
+  await tab.evaluate(
+    () => delete (/** @type {any} */ (Storage.prototype).setItem),
+  );
+});
+
 test("on a phone, the result comes into view and its width fits", async (t) => {
   const { playwright } = await open(t, "chromium", "/#v=1&view=practice", {
     ...{ viewport: { width: 390, height: 844 }, touch: true },

@@ -13,6 +13,8 @@ export const practice = {
   "practice.first":
     "Ausführen zeigt, was dein Code ausgibt. Prüfen vergleicht ihn mit dem Kern, an Eingaben, die Fehler voneinander unterscheiden.",
   "practice.keys": "Tab rückt ein; Escape und dann Tab verlässt den Editor.",
+  "practice.unkept":
+    "Dieses Gerät hat keinen Platz für deinen Code oder behält nichts von dieser Seite: Er geht verloren, wenn sie geschlossen wird. Kopiere ihn vorher.",
   "practice.run": "Ausführen",
   "practice.check": "Prüfen",
   "practice.hint": "Hinweis {n} von {all}",

@@ -13,6 +13,8 @@ export const practice = {
   "practice.first":
     "Run shows what your code prints. Check compares it with the core, on inputs that tell mistakes apart.",
   "practice.keys": "Tab indents; Escape and then Tab leaves the editor.",
+  "practice.unkept":
+    "This device has no room for your code, or keeps nothing of this page: it is lost when the page closes. Copy it before.",
   "practice.run": "Run",
   "practice.check": "Check",
   "practice.hint": "Hint {n} of {all}",

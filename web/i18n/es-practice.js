@@ -13,6 +13,8 @@ export const practice = {
   "practice.first":
     "Ejecutar muestra lo que imprime tu código. Comprobar lo compara con el núcleo, con entradas que distinguen los errores.",
   "practice.keys": "Tab sangra; Escape y luego Tab sale del editor.",
+  "practice.unkept":
+    "Este dispositivo no tiene espacio para tu código o no guarda nada de esta página: se perderá al cerrarla. Cópialo antes.",
   "practice.run": "Ejecutar",
   "practice.check": "Comprobar",
   "practice.hint": "Pista {n} de {all}",

@@ -13,6 +13,8 @@ export const practice = {
   "practice.first":
     "Exécuter montre ce que votre code affiche. Vérifier le compare au noyau, sur des entrées qui distinguent les erreurs.",
   "practice.keys": "Tab indente ; Échap puis Tab quitte l’éditeur.",
+  "practice.unkept":
+    "Cet appareil n’a plus de place pour votre code, ou ne garde rien de cette page : il sera perdu à sa fermeture. Copiez-le avant.",
   "practice.run": "Exécuter",
   "practice.check": "Vérifier",
   "practice.hint": "Indice {n} sur {all}",

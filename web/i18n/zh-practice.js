@@ -13,6 +13,8 @@ export const practice = {
   "practice.first":
     "“运行”显示代码的输出；“检查”用能区分各种错误的输入，把它与核心的结果比较。",
   "practice.keys": "Tab 键缩进；先按 Esc 再按 Tab 可离开编辑器。",
+  "practice.unkept":
+    "此设备没有空间保存你的代码，或不保存本页面的任何内容：关闭页面后代码会丢失。请先复制。",
   "practice.run": "运行",
   "practice.check": "检查",
   "practice.hint": "提示 {n}/{all}",

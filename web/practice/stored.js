@@ -58,6 +58,11 @@ export class Stored extends EventTarget {
     return owner === null ? this.#name : `${this.#name}/learner:${owner}`;
   }
 
+  /** Whether what was saved last is on the device. */
+  get isKept() {
+    return this.#unsaved === null;
+  }
+
   /** Fires `change`: somebody else than the listener has saved. */
   tell() {
     this.dispatchEvent(new Event("change"));

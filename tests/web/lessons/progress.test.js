@@ -61,8 +61,10 @@ describe("kept on the device", () => {
   test("without room it stays while the page is open, and is kept when there is some", () => {
     const one = tab();
     one.change("a", () => ({ x: 1 }));
+    assert.equal(one.isKept, true);
     shelf.isFull = true;
     one.change("a", () => ({ x: 2 }));
+    assert.equal(one.isKept, false);
     assert.deepEqual(
       one.change("b", () => ({ y: 1 })),
       {
@@ -71,6 +73,7 @@ describe("kept on the device", () => {
     );
     shelf.isFull = false;
     one.change("c", () => ({}));
+    assert.equal(one.isKept, true);
     assert.deepEqual(tab().load(), { a: { x: 2 }, b: { y: 1 }, c: {} });
   });
 

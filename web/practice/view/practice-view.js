@@ -186,6 +186,9 @@ export class PracticeView extends LitElement {
         @code-change=${this.#edit}
       ></code-editor>
       <p class="about">${t("practice.keys")}</p>
+      <div role="status">
+        ${kept.isKept ? nothing : html`<p class="error">${t("practice.unkept")}</p>`}
+      </div>
       ${this.#tools()}
     </section>`;
   }
@@ -354,13 +357,8 @@ export class PracticeView extends LitElement {
     await this.#do(async () => {
       this.#engine ??= createEngine();
       const engine = await this.#engine;
-      return check({
-        runner: this.#runner,
-        engine,
-        task,
-        code,
-        seed: SEED,
-      });
+      const runner = this.#runner;
+      return check({ runner, engine, task, code, seed: SEED });
     });
     if (name !== this.#exercise.name) return;
     const isOwn = code !== commented(this.#exercise.starter[this._language]);
