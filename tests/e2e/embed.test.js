@@ -180,7 +180,7 @@ test("what is locked can be read with a screen reader, and not be changed", asyn
     );
     assert.ok(node, name);
   }
-  const { tried, ...seen } = await page.evaluate(async () => {
+  const { tried, scrolling, ...seen } = await page.evaluate(async () => {
     const element = /** @type {Playground} */ (document.getElementById("one"));
     const before = JSON.stringify(element.state);
     /** @type {HTMLElement[]} */
@@ -215,14 +215,19 @@ test("what is locked can be read with a screen reader, and not be changed", asyn
       one.dispatchEvent(new InputEvent("input", options));
       one.dispatchEvent(new Event("change", { bubbles: true }));
     }
+    const passed = all.filter((one) =>
+      one.dispatchEvent(new WheelEvent("wheel", { deltaY: 10, ...options })),
+    );
     await element.updateComplete;
     return {
       tried: all.length,
+      scrolling: passed.length,
       ...{ before, after: JSON.stringify(element.state) },
     };
   });
   assert.ok(tried > 100, `${tried}`);
   assert.equal(seen.after, seen.before);
+  assert.equal(scrolling, tried, "the page scrolls over what is locked");
   await text.focus();
   await page.keyboard.insertText("changed");
   await page.keyboard.type(" x");

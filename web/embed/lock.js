@@ -6,12 +6,15 @@
 
 /** What people do, and what the parts make of it. */
 const ENDED = [
-  ...["click", "dblclick", "auxclick", "pointerdown", "pointermove"],
-  ...["mousedown", "touchstart", "wheel", "dragstart", "drop", "paste", "cut"],
+  ...["click", "dblclick", "auxclick", "pointerdown", "mousedown"],
+  ...["dragstart", "drop", "paste", "cut"],
   ...["keyup", "beforeinput", "input", "change"],
   ...["change-state", "paint-mode", "cell-paint", "cell-hover", "cell-select"],
   ...["token-pin", "head-select", "symbol-point", "model-retry"],
 ];
+
+/** By which the browser scrolls the page, too. */
+const SCROLLING = ["wheel", "touchstart", "touchmove", "pointermove"];
 
 /** What ends the lock of a part. @type {WeakMap<Element, () => void>} */
 const locks = new WeakMap();
@@ -33,6 +36,7 @@ function lock(part) {
   const ending = new AbortController();
   const options = { capture: true, passive: false, signal: ending.signal };
   for (const name of ENDED) part.addEventListener(name, end, options);
+  for (const name of SCROLLING) part.addEventListener(name, stop, options);
   part.addEventListener("keydown", endKey, options);
   /** @type {Set<HTMLInputElement | HTMLTextAreaElement>} */
   const fields = new Set();
@@ -55,9 +59,14 @@ function lock(part) {
 }
 
 /** @param {Event} event */
+function stop(event) {
+  event.stopImmediatePropagation();
+}
+
+/** @param {Event} event */
 function end(event) {
   event.preventDefault();
-  event.stopImmediatePropagation();
+  stop(event);
 }
 
 /** All keys but those of the browser itself. @param {Event} event */
