@@ -185,10 +185,12 @@ export class PracticeView extends LitElement {
         .line=${error?.line ?? 0}
         @code-change=${this.#edit}
       ></code-editor>
-      <p class="about">${t("practice.keys")}</p>
-      <div role="status">
-        ${kept.isKept ? nothing : html`<p class="error">${t("practice.unkept")}</p>`}
-      </div>
+      <p class="about">
+        ${t("practice.keys")}
+        <span class="error" role="status">
+          ${kept.isKept ? nothing : t("practice.unkept")}
+        </span>
+      </p>
       ${this.#tools()}
     </section>`;
   }
