@@ -20,12 +20,18 @@ const CHANGES = {
  *   its number among the places there
  */
 
-/** @returns {Element | null} what has the focus, however deep it stands */
-function focused() {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
+/**
+ * @param {DocumentOrShadowRoot | null} root
+ * @returns {Element[]} what has the focus there, and inside of that, however deep
+ */
+export function focusPath(root) {
+  const path = [];
+  for (let at = root; at?.activeElement; at = at.activeElement.shadowRoot)
+    path.push(at.activeElement);
+  return path;
 }
+
+const focused = () => focusPath(document).at(-1);
 
 /** @param {Element} one */
 const isGone = (one) => !one.isConnected || one.matches(":disabled");

@@ -1,5 +1,5 @@
 import { experimentOf } from "./experiment-names.js";
-import { keepFocus } from "./focus.js";
+import { focusPath, keepFocus } from "./focus.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -45,12 +45,7 @@ export class Place {
   }
 
   hostUpdate() {
-    this.#focused = [];
-    let root = this.#host.shadowRoot;
-    while (root?.activeElement) {
-      this.#focused.push(root.activeElement);
-      root = root.activeElement.shadowRoot;
-    }
+    this.#focused = focusPath(this.#host.shadowRoot);
   }
 
   hostUpdated() {
