@@ -300,6 +300,8 @@ test("where the device has no room, it is said that code is not kept", async (t)
   const said = tab.getByText("it is lost when the page closes");
   await write(tab, "mine = 1");
   assert.equal(await said.count(), 0);
+  const sign = tab.locator("practice-view .error"); // has a sign of its own, empty too
+  assert.equal(await sign.count(), 0);
   await tab.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -187,8 +187,8 @@ export class PracticeView extends LitElement {
       ></code-editor>
       <p class="about">
         ${t("practice.keys")}
-        <span class="error" role="status">
-          ${kept.isKept ? nothing : t("practice.unkept")}
+        <span role="status">
+          ${kept.isKept ? nothing : html`<span class="error">${t("practice.unkept")}</span>`}
         </span>
       </p>
       ${this.#tools()}
