@@ -46,8 +46,11 @@ test("the cost is measured on this device, and can be left at once", async (t) =
   await tab.getByRole("button", { name: "Run again" }).click();
   await tab
     .locator(".finding")
-    .getByText(/From 512 to 1,?024 tokens dense attention took/)
-    .waitFor();
+    .getByText(
+      // The second where something else keeps this machine busy.
+      /From 512 to 1,?024 tokens dense attention took|Times waver too much/,
+    )
+    .waitFor({ timeout: 60_000 });
   assert.equal(await tab.locator("figure.table tbody tr").count(), 6);
 });
 

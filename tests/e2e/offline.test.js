@@ -23,6 +23,18 @@ const picture = (tab) =>
   });
 
 /**
+ * Runs in the page.
+ * @param {string} part of a file's name
+ * @returns whether such a file is on the device
+ */
+async function isOnDevice(part) {
+  const names = await caches.keys();
+  const open = await Promise.all(names.map((one) => caches.open(one)));
+  const kept = await Promise.all(open.map((cache) => cache.keys()));
+  return kept.flat().some(({ url }) => url.includes(part));
+}
+
+/**
  * Stays until the page is on the device.
  * @param {import("node:test").TestContext} t
  * @param {string} url
@@ -53,6 +65,18 @@ test("after the first visit the page opens without a server, exercises too", asy
       ?.shadowRoot?.querySelector("practice-door")
       ?.shadowRoot?.querySelector("practice-view"),
   );
+  assert.deepEqual(driver.problems, []);
+});
+
+test("where data are to be saved the page opens without a server, but keeps no more", async (t) => {
+  const saver = `Object.defineProperty(navigator, "connection", { value: { saveData: true } });`;
+  const overlay = { "service-worker.js": saver + worker };
+  const server = await serve({ overlay });
+  const { driver, tab } = await firstVisit(t, server.url);
+  await server.close();
+  await driver.goto(`${server.url}?again#v=1&text=still+here`);
+  await picture(tab);
+  assert.equal(await tab.evaluate(isOnDevice, "practice-view"), false);
   assert.deepEqual(driver.problems, []);
 });
 
@@ -122,19 +146,6 @@ async function folders(t, network) {
   return `http://127.0.0.1:${port}/`;
 }
 
-/**
- * Waits until a file is on the device.
- * @param {Tab} tab
- * @param {string} name a part of it
- */
-const isKept = (tab, name) =>
-  tab.waitForFunction(async (part) => {
-    const names = await caches.keys();
-    const open = await Promise.all(names.map((one) => caches.open(one)));
-    const kept = await Promise.all(open.map((cache) => cache.keys()));
-    return kept.flat().some(({ url }) => url.includes(part));
-  }, name);
-
 test("playgrounds side by side keep their files apart, and get back what is missing", async (t) => {
   /** @type {Parameters<typeof folders>[1]} */
   const network = { isDown: false, refused: /practice-view/ };
@@ -154,14 +165,15 @@ test("playgrounds side by side keep their files apart, and get back what is miss
 
   network.refused = null;
   await tab.goto(`${base}a/`);
-  await isKept(tab, "/a/assets/practice-view");
+  await tab.waitForFunction(isOnDevice, "/a/assets/practice-view");
   await tab.evaluate(async () => {
     const names = await caches.keys();
     const own = names.filter((name) => name.includes("/b/"));
     await Promise.all(own.map((name) => caches.delete(name)));
   });
   await tab.goto(`${base}b/`);
-  await isKept(tab, "/b/index.html");
+  await picture(tab);
+  await tab.waitForFunction(isOnDevice, "/b/assets/practice-view");
 
   network.isDown = true;
   for (const folder of ["a", "b", "c"]) {

@@ -17,7 +17,13 @@ export async function contentOf(file) {
   const isUseless = trouble === "unreadable" || trouble === "newer";
   const reading = { ...rest, trouble, isUseless, isFile: true };
   if (variant || !isUseless) return { variant, reading };
-  const taken = (await loadProgress()).takeOver(text);
+  const progress = await loadProgress().catch(() => null);
+  if (!progress)
+    return {
+      variant,
+      reading: { ...reading, trouble: /** @type {const} */ ("absent") },
+    };
+  const taken = progress.takeOver(text);
   if (!taken) return { variant, reading };
   return { variant, reading: { ...reading, trouble: null, taken } };
 }

@@ -24,7 +24,8 @@ export const OLD_DEFAULTS = {
 export const MOST_LENGTH = 1_000_000;
 
 /**
- * @typedef {"damaged" | "unreadable" | "newer" | "too-long" | "locked"} Trouble
+ * @typedef {"damaged" | "unreadable" | "newer" | "too-long" | "locked" | "absent"} Trouble
+ *   "absent": what reads it is not here
  * @typedef {object} Reading
  * @property {import("./state.js").State} state
  * @property {Trouble | null} trouble

@@ -9,8 +9,9 @@ const element =
   );
 if (element && query.has("embed")) joinFrame(element, query);
 else if (element && import.meta.env.PROD && location.protocol !== "file:")
-  // Not before the first picture: it needs the network more.
+  // Not before the first picture: it needs the network more. Where that is gone by then, the next
+  // visit keeps the page.
   element.addEventListener("ready", async () => {
-    const { keepOffline } = await import("../offline/register.js");
-    await keepOffline(() => element.offerUpdate());
+    const offline = await import("../offline/register.js").catch(() => null);
+    await offline?.keepOffline(() => element.offerUpdate());
   });

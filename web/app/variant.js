@@ -38,9 +38,12 @@ export class VariantOf {
 
   /** @param {string} text */
   async #read(text) {
-    const { readVariant } = await import("../practice/variant.js");
+    const reading = await import("../practice/variant.js").then(
+      ({ readVariant }) => readVariant(text),
+      ({ message }) => ({ variant: null, problem: message }),
+    );
     if (text !== this.#text) return;
-    Object.assign(this, readVariant(text));
+    Object.assign(this, reading);
     this.#host.requestUpdate();
   }
 

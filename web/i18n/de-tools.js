@@ -36,6 +36,8 @@ export const tools = {
     "In dieser Datei ist nichts, was diese Seite öffnen kann. Nichts wurde geändert.",
   "notice.file.newer":
     "Diese Datei stammt von einer neueren Version der Seite. Nichts wurde geändert.",
+  "notice.file.absent":
+    "Was diese Datei liest, wurde nicht geladen. Nichts wurde geändert; öffne sie noch einmal, wenn ein Netz da ist.",
   "notice.file.locked":
     "Teile dieser Seite sind gesperrt, darum kann keine Datei sie ändern. Nichts wurde geändert.",
   "notice.file.progress": {

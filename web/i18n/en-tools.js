@@ -43,6 +43,8 @@ export const tools = {
     "This file has nothing that this page can open. Nothing was changed.",
   "notice.file.newer":
     "This file was made by a newer version of the page. Nothing was changed.",
+  "notice.file.absent":
+    "What reads this file did not load. Nothing was changed; open it again when there is a network.",
   "notice.file.locked":
     "Parts of this page are locked, so no file can change it. Nothing was changed.",
   "notice.file.progress": {

@@ -36,6 +36,8 @@ export const tools = {
     "Este archivo no tiene nada que esta página pueda abrir. No se ha cambiado nada.",
   "notice.file.newer":
     "Este archivo es de una versión más nueva de la página. No se ha cambiado nada.",
+  "notice.file.absent":
+    "No se ha cargado lo que lee este archivo. No se ha cambiado nada; ábrelo de nuevo cuando haya red.",
   "notice.file.locked":
     "Hay partes de esta página bloqueadas, así que ningún archivo puede cambiarla. No se ha cambiado nada.",
   "notice.file.progress": {

@@ -35,6 +35,8 @@ export const tools = {
     "Ce fichier ne contient rien que cette page puisse ouvrir. Rien n’a changé.",
   "notice.file.newer":
     "Ce fichier vient d’une version plus récente de la page. Rien n’a changé.",
+  "notice.file.absent":
+    "Ce qui lit ce fichier n’a pas pu être chargé. Rien n’a changé ; rouvrez-le quand le réseau sera là.",
   "notice.file.locked":
     "Des parties de cette page sont verrouillées : aucun fichier ne peut la modifier. Rien n’a été modifié.",
   "notice.file.progress": {

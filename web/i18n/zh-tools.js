@@ -32,6 +32,8 @@ export const tools = {
   "notice.file.damaged": "此文件有一部分损坏，已略去：{fields}",
   "notice.file.unreadable": "此文件中没有本页面能打开的内容。一切保持不变。",
   "notice.file.newer": "此文件由本页面的更新版本生成。一切保持不变。",
+  "notice.file.absent":
+    "读取此文件的部分未能加载。一切保持不变；网络恢复后请重新打开。",
   "notice.file.locked":
     "本页面的部分内容已锁定，因此文件不能更改它。一切保持不变。",
   "notice.file.progress": { other: "已从文件接收：{n} 节课，以及练习。" },

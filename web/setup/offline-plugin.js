@@ -9,7 +9,7 @@ const table = /\/\* files \*\/ \{[^}]*\}/;
 
 /** What the page opens with, and what it works on. */
 const first =
-  /^(index\.html|icon\.svg)$|^assets\/(index|attention-playground|files|preload-helper|rolldown-runtime|playground-worker|engine|words|first)\b/;
+  /^(index\.html|icon\.svg)$|^assets\/(index|attention-playground|files|preload-helper|rolldown-runtime|playground-worker|register|engine|words|first)\b/;
 
 /** @returns {import("vite").Plugin} */
 export function offline() {

@@ -64,9 +64,12 @@ export async function openPlaywright(name, origin, options) {
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
-  page.on("pageerror", (error) => problems.push(`error: ${error.stack}`));
+  page.on("pageerror", (error) =>
+    problems.push(`error: ${error.stack || String(error)}`),
+  );
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    if (message.type() !== "error") return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("crash", () => problems.push("the page crashed"));
   page.on("request", (request) => {
