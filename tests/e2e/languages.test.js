@@ -33,6 +33,49 @@ for (const name of LANGUAGE_NAMES)
     assert.deepEqual(shown, { lang: name, width: 360 });
   });
 
+/** Runs in the page: all its texts, and what is drawn from now on. */
+function watchDrawing() {
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText } = prototype;
+  const drawn = /** @type {Set<string>} */ (new Set());
+  Object.assign(window, { drawn });
+  prototype.fillText = function (label, ...rest) {
+    drawn.add(label);
+    return fillText.call(this, label, ...rest);
+  };
+}
+
+/** Runs in the page. @returns {string[]} what stands there, and what is drawn */
+function allTexts() {
+  const texts = [.../** @type {any} */ (window).drawn];
+  /** @param {Document | ShadowRoot} root */
+  const walk = (root) => {
+    for (const element of root.querySelectorAll("*:not(style)")) {
+      for (const { nodeType, nodeValue } of element.childNodes)
+        if (nodeType === Node.TEXT_NODE) texts.push(nodeValue);
+      for (const { name, value } of element.attributes)
+        if (/^(aria-|title$)/.test(name)) texts.push(value);
+      if (element.shadowRoot) walk(element.shadowRoot);
+    }
+  };
+  walk(document);
+  return texts;
+}
+
+for (const name of /** @type {const} */ (["es", "fr", "de"]))
+  test(`numbers have a comma before decimals in ${name}`, async (t) => {
+    const page = await open(t, "chromium");
+    await page.playwright.addInitScript(watchDrawing);
+    await page.goto(`?comma#v=1&lang=${name}&panel=softmax&selected=5.8`);
+    await waitForPicture(page, 10);
+    await waitForText(page, "0,", "row-facts");
+    const texts = await page.evaluate(allTexts);
+    assert.ok(texts.includes(",14"), "in a cell");
+    assert.ok(texts.some((one) => /\d,\d/.test(one)));
+    const withPoint = texts.filter((one) => /(^|[^\w.])\d*\.\d/.test(one));
+    assert.deepEqual(withPoint, []);
+  });
+
 for (const name of LANGUAGE_NAMES)
   test(`an exercise in ${name}`, async (t) => {
     await setLanguage(name);

@@ -9,11 +9,13 @@ import {
 import {
   formatBits,
   formatCell,
+  formatFixed,
   formatNumber,
   formatPercent,
   formatSum,
   formatWeight,
 } from "../../web/components/format.js";
+import { setLanguage } from "../../web/i18n/index.js";
 import { stepCell, stepChoice } from "../../web/components/keyboard.js";
 import { readParam } from "../../web/components/read-param.js";
 
@@ -117,6 +119,28 @@ test("numbers are short and signed with a minus; what is no number says so", () 
   assert.equal(formatNumber(Infinity), "∞");
   for (const format of [formatWeight, formatCell, formatPercent, formatBits])
     assert.equal(format(NaN), "NaN");
+});
+
+test("decimals stand behind what the language has there", async (t) => {
+  t.after(() => setLanguage("en"));
+  const written = () => [
+    ...[formatWeight(0.43), formatWeight(1e-9), formatCell(0.43)],
+    ...[formatSum(0.04), formatNumber(-1.5), formatNumber(1.25e-7)],
+    ...[formatBits(2.5), formatFixed(0.1, 3), formatNumber(12345)],
+  ];
+  const english = [
+    ...["0.43", "<0.0001", ".43", ".04", "−1.50", "1.25·10⁻⁷"],
+    ...["2.50", "0.100", "12345"],
+  ];
+  for (const name of /** @type {const} */ (["de", "fr", "es"])) {
+    await setLanguage(name);
+    const commas = english.map((number) => number.replace(".", ","));
+    assert.deepEqual(written(), commas, name);
+  }
+  for (const name of /** @type {const} */ (["zh", "en"])) {
+    await setLanguage(name);
+    assert.deepEqual(written(), english, name);
+  }
 });
 
 test("keys move within the grid and stop at its edges", () => {

@@ -5,7 +5,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { FIELDS } from "../app/state.js";
-import { hasText, t } from "../i18n/index.js";
+import { decimal, hasText, t } from "../i18n/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").FieldName} FieldName */
@@ -86,7 +86,7 @@ export function choiceControl(
       value: option,
       text: hasText(`field.${name}.${option}`)
         ? t(`field.${name}.${option}`)
-        : String(option),
+        : decimal(String(option)),
     })),
     change: (option) => send(host, patch(option)),
   })}

@@ -1,4 +1,5 @@
-/** Numbers as they are written on the page: short, and never "-0". */
+/** Numbers as they are written on the page, in the language in use: short, and never "-0". */
+import { decimal } from "../i18n/index.js";
 
 /** What overflows is shown as what it is. */
 const NAN = "NaN";
@@ -13,9 +14,9 @@ export const MINUS = "−";
 export function formatWeight(weight) {
   if (Number.isNaN(weight)) return NAN;
   if (weight === 0) return "0";
-  if (weight < 0.0001) return "<0.0001";
-  if (weight < 0.01) return weight.toPrecision(2);
-  return weight.toFixed(weight < 0.1 ? 3 : 2);
+  if (weight < 0.0001) return decimal("<0.0001");
+  if (weight < 0.01) return decimal(weight.toPrecision(2));
+  return decimal(weight.toFixed(weight < 0.1 ? 3 : 2));
 }
 
 /**
@@ -28,7 +29,7 @@ export function formatCell(weight) {
   if (Number.isNaN(weight)) return NAN;
   if (weight < 0.005) return "";
   if (weight >= 0.995) return "1";
-  return weight.toFixed(2).slice(1);
+  return decimal(weight.toFixed(2).slice(1));
 }
 
 /**
@@ -38,7 +39,8 @@ export function formatCell(weight) {
  */
 export function formatSum(sum) {
   if (!(sum < 9.995)) return formatNumber(sum, 2);
-  return sum < 0.995 ? sum.toFixed(2).replace(/^0/, "") : sum.toFixed(2);
+  const text = sum.toFixed(2);
+  return decimal(sum < 0.995 ? text.replace(/^0/, "") : text);
 }
 
 /**
@@ -55,12 +57,12 @@ export function formatNumber(value, digits = 3) {
   const sign = value < 0 ? MINUS : "";
   if (size >= 1e5 || size < 1e-4) {
     const [mantissa, exponent] = size.toExponential(digits - 1).split("e");
-    return `${sign}${mantissa}·10${raised(Number(exponent))}`;
+    return `${sign}${decimal(mantissa)}·10${raised(Number(exponent))}`;
   }
   // Rounded first: 0.99999 has one digit before the point once it is short.
   const decade = Math.floor(Math.log10(Number(size.toPrecision(digits))));
   const places = Math.max(digits - 1 - decade, 0);
-  return sign + size.toFixed(Math.min(places, digits + 1));
+  return sign + decimal(size.toFixed(Math.min(places, digits + 1)));
 }
 
 /**
@@ -78,7 +80,17 @@ export function formatPercent(share) {
  * @param {number} bits
  */
 export function formatBits(bits) {
-  return Math.abs(bits) < 0.005 ? "0" : bits.toFixed(2);
+  return Math.abs(bits) < 0.005 ? "0" : formatFixed(bits, 2);
+}
+
+/**
+ * A number with so many decimals, noughts too.
+ *
+ * @param {number} value
+ * @param {number} decimals
+ */
+export function formatFixed(value, decimals) {
+  return Number.isNaN(value) ? NAN : decimal(value.toFixed(decimals));
 }
 
 /** @param {number} exponent */

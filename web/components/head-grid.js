@@ -1,7 +1,7 @@
 import { LitElement, html } from "lit";
 import { followLanguage, t } from "../i18n/index.js";
 import { poolMasked } from "./draw/pixels.js";
-import { formatBits, formatCell, formatWeight } from "./format.js";
+import { formatBits, formatCell, formatFixed, formatWeight } from "./format.js";
 import { headGridStyles } from "./head-grid-styles.js";
 import { stepChoice } from "./keyboard.js";
 import { paintHeads } from "./paint-heads.js";
@@ -87,7 +87,9 @@ export class HeadGrid extends LitElement {
         ${
           isComing
             ? "…"
-            : html`<span>${t("heads.bits", { bits: mean.toFixed(1) })}</span>
+            : html`<span
+                  >${t("heads.bits", { bits: formatFixed(mean, 1) })}</span
+                >
                 <span
                   >${t("heads.largest", {
                     largest: formatCell(largest) || largestText,

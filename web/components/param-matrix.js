@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { followLanguage, speakFor, t } from "../i18n/index.js";
+import { decimal, followLanguage, speakFor, t } from "../i18n/index.js";
 import { roundRange } from "./draw/scale.js";
 import { formatNumber } from "./format.js";
 import "./color-bar.js";
@@ -228,7 +228,7 @@ export class ParamMatrix extends LitElement {
  * @param {number} value
  */
 function plainNumber(value) {
-  return String(Number(value.toPrecision(6)));
+  return decimal(String(Number(value.toPrecision(6))));
 }
 
 customElements.define("param-matrix", ParamMatrix);

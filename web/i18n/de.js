@@ -194,7 +194,7 @@ export const de = {
     "Die Scores werden vor exp durch sie geteilt. Niedrig: fast alles geht an den größten. Hoch: alle werden gleich.",
   "field.subtractMax": "Erst das Maximum abziehen",
   "field.subtractMax.about":
-    "Das ändert kein Gewicht, es bewahrt nur exp vor dem Überlauf. Ohne es geben Scores über 88 ∞ ÷ ∞, und das ist keine Zahl: Temperatur 0.05 probieren.",
+    "Das ändert kein Gewicht, es bewahrt nur exp vor dem Überlauf. Ohne es geben Scores über 88 ∞ ÷ ∞, und das ist keine Zahl: Temperatur 0,05 probieren.",
   "field.keyIsQuery": "K = Q",
   "field.keyIsQuery.about":
     "Auch die Keys werden mit W_Q gemacht: dann kann ein Wort nichts anderes suchen, als es anbietet, und ohne Maske sind die Scores symmetrisch.",

@@ -195,7 +195,7 @@ export const es = {
     "Las puntuaciones se dividen por ella antes de exp. Baja: casi todo va a la mayor. Alta: todas se igualan.",
   "field.subtractMax": "Restar primero el máximo",
   "field.subtractMax.about":
-    "No cambia ningún peso, solo evita que exp se desborde. Sin ello, puntuaciones mayores que 88 dan ∞ ÷ ∞, que no es un número: prueba la temperatura 0.05.",
+    "No cambia ningún peso, solo evita que exp se desborde. Sin ello, puntuaciones mayores que 88 dan ∞ ÷ ∞, que no es un número: prueba la temperatura 0,05.",
   "field.keyIsQuery": "K = Q",
   "field.keyIsQuery.about":
     "También las claves se hacen con W_Q: entonces una palabra solo puede buscar lo que ofrece, y sin máscara las puntuaciones son simétricas.",

@@ -194,7 +194,7 @@ export const fr = {
     "Les scores sont divisés par elle avant exp. Basse : presque tout va au plus grand. Haute : tous deviennent égaux.",
   "field.subtractMax": "Soustraire d’abord le maximum",
   "field.subtractMax.about":
-    "Cela ne change aucun poids, mais évite que exp déborde. Sans cela, des scores au-delà de 88 donnent ∞ ÷ ∞, qui n’est pas un nombre : essayez la température 0.05.",
+    "Cela ne change aucun poids, mais évite que exp déborde. Sans cela, des scores au-delà de 88 donnent ∞ ÷ ∞, qui n’est pas un nombre : essayez la température 0,05.",
   "field.keyIsQuery": "K = Q",
   "field.keyIsQuery.about":
     "Les clés aussi sont faites avec W_Q : un mot ne peut alors chercher que ce qu’il offre, et sans masque les scores sont symétriques.",

@@ -76,6 +76,17 @@ const loaded = new Map([["en", { ...en }]]);
 /** The language in use, as a BCP 47 tag. */
 export const language = () => speaking.language;
 
+/** Those that have a comma before decimals (CLDR, "numbers/symbols"). */
+const WITH_COMMA = new Set(["es", "fr", "de"]);
+
+/**
+ * A number as the language in use writes it.
+ *
+ * @param {string} number in digits, with a point if with decimals
+ */
+export const decimal = (number) =>
+  WITH_COMMA.has(speaking.language) ? number.replace(".", ",") : number;
+
 /**
  * Gives an element, and all inside it, a language of their own.
  *
@@ -289,6 +300,6 @@ function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name];
-    return typeof value === "number" ? String(value) : value;
+    return typeof value === "number" ? decimal(String(value)) : value;
   });
 }

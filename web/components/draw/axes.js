@@ -13,7 +13,8 @@
  * @property {Float32Array | null} columnSums one a column instead
  * @property {Record<"sum" | "entropy" | "largest", string>} titles
  */
-import { formatCell, formatNumber, formatSum } from "../format.js";
+import { decimal } from "../../i18n/index.js";
+import { formatCell, formatFixed, formatNumber, formatSum } from "../format.js";
 import { LABEL_GAP } from "./labels.js";
 import { mostBits, rowState } from "./rows.js";
 import { writeText } from "./write.js";
@@ -304,8 +305,8 @@ function drawBars(context, layout, { column, facts, style }) {
     context.globalAlpha = 1;
     if (!tall) continue;
     const text = isEntropy
-      ? value.toFixed(1)
-      : formatCell(value) || (value > 0 ? "<.01" : "0");
+      ? formatFixed(value, 1)
+      : formatCell(value) || (value > 0 ? decimal("<.01") : "0");
     const y = top + layout.cellHeight / 2;
     writeText(context, text, { x: x + room - 5, y }, how);
   }

@@ -10,6 +10,7 @@
  *
  * @typedef {{ kind: "linear" | "log" | "diverging", range?: number }} Scale
  */
+import { decimal } from "../../i18n/index.js";
 import { NAN_INDEX, TABLE_SIZE, ZERO_INDEX } from "../colors.js";
 
 /** Decades below 1 that the log scale shows. */
@@ -53,12 +54,13 @@ export function valueAlong({ kind, range = 1 }, share) {
  * @returns {string[]}
  */
 export function ticksOf(scale) {
-  if (scale.kind === "log") return ["≤10⁻⁴", "10⁻³", "10⁻²", "0.1", "1"];
+  if (scale.kind === "log")
+    return ["≤10⁻⁴", "10⁻³", "10⁻²", decimal("0.1"), "1"];
   if (scale.kind === "diverging") {
     const range = scale.range ?? 1;
     return [`−${shortest(range)}`, "0", `+${shortest(range)}`];
   }
-  return ["0", "0.25", "0.5", "0.75", "1"];
+  return ["0", "0.25", "0.5", "0.75", "1"].map(decimal);
 }
 
 /**
@@ -83,7 +85,7 @@ export function roundRange(values, divisor = 1) {
 
 /** @param {number} range */
 function shortest(range) {
-  return String(Number(range.toPrecision(3)));
+  return decimal(String(Number(range.toPrecision(3))));
 }
 
 /**

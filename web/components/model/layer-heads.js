@@ -11,6 +11,7 @@ import {
   send,
   switchControl,
 } from "../controls.js";
+import { formatFixed } from "../format.js";
 import { stepCell } from "../keyboard.js";
 import { paintHeads } from "../paint-heads.js";
 import { Redraw } from "../redraw.js";
@@ -172,7 +173,7 @@ export class LayerHeads extends LitElement {
         judged?.ablation === undefined
           ? nothing
           : html`<p class="about">
-              ${t("heads.ablation", { nats: judged.ablation.toFixed(3) })}
+              ${t("heads.ablation", { nats: formatFixed(judged.ablation, 3) })}
             </p>`
       }
       ${
@@ -283,7 +284,7 @@ function shortText(label) {
   const name =
     relation ??
     (hasText(`head.${kind}.short`) ? t(`head.${kind}.short`) : nameOf(label));
-  return score === undefined ? name : `${name} ${score.toFixed(2)}`;
+  return score === undefined ? name : `${name} ${formatFixed(score, 2)}`;
 }
 
 /**
@@ -295,10 +296,13 @@ function labelText(label) {
   const { score, baseline } = label;
   const name = nameOf(label);
   if (score === undefined) return name;
-  const values = { name, score: score.toFixed(2) };
+  const values = { name, score: formatFixed(score, 2) };
   return baseline === undefined
     ? t("head.label", values)
-    : t("head.label.against", { ...values, baseline: baseline.toFixed(2) });
+    : t("head.label.against", {
+        ...values,
+        baseline: formatFixed(baseline, 2),
+      });
 }
 
 customElements.define("layer-heads", LayerHeads);

@@ -3,7 +3,7 @@ import { base, controlStyles } from "../../app/theme.js";
 import { followLanguage, t } from "../../i18n/index.js";
 import { optionsControl, send } from "../controls.js";
 import { plainText } from "../draw/text.js";
-import { formatPercent } from "../format.js";
+import { formatFixed, formatPercent } from "../format.js";
 
 /**
  * @typedef {import("../../engine/model-scene.js").Said} Said
@@ -119,8 +119,8 @@ export class PredictionView extends LitElement {
     return html`${this.#said()} ${this.#position()} ${this.#next(prediction)}
       <p class="about">
         ${t("said.loss", {
-          before: nats(prediction.lossBefore),
-          after: nats(prediction.lossAfter),
+          before: formatFixed(prediction.lossBefore, 2),
+          after: formatFixed(prediction.lossAfter, 2),
         })}
       </p>`;
   }
@@ -215,11 +215,6 @@ function words({ words: list, ended, overflowed }) {
           ><bdi>${plainText(text)}</bdi></span
         >`,
   )}${end}`;
-}
-
-/** @param {number} value */
-function nats(value) {
-  return Number.isNaN(value) ? "NaN" : value.toFixed(2);
 }
 
 /** @param {number} share 0…1 */

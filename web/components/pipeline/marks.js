@@ -1,5 +1,6 @@
 /** What is marked on a small heatmap, and what is written below it. */
 import { html, nothing, svg } from "lit";
+import { decimal } from "../../i18n/index.js";
 
 /**
  * @typedef {import("./steps.js").Step} Step
@@ -31,7 +32,7 @@ export function marksOf({ matrix, rows, cols }, pair, here) {
 
 /** @param {import("../draw/scale.js").Scale} scale */
 export function rangeText({ kind, range = 1 }) {
-  if (kind === "diverging") return `±${range}`;
+  if (kind === "diverging") return `±${decimal(String(range))}`;
   return kind === "log" ? "10⁻⁴…1" : "0…1";
 }
 

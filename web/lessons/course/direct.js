@@ -1,4 +1,4 @@
-import { formatPercent } from "../../components/format.js";
+import { formatFixed, formatPercent } from "../../components/format.js";
 import { cellOf, isPlain, wordAt } from "../read.js";
 
 /** The two words whose distance grows. */
@@ -50,7 +50,10 @@ export const direct = {
       option: far.score === near.score ? "same" : lost,
       values: {
         ...{ near: near.distance, far: far.distance },
-        ...{ score: near.score.toFixed(2), scoreFar: far.score.toFixed(2) },
+        ...{
+          score: formatFixed(near.score, 2),
+          scoreFar: formatFixed(far.score, 2),
+        },
         weight: formatPercent(near.weight),
         weightFar: formatPercent(far.weight),
       },
