@@ -63,9 +63,10 @@ async function readRows() {
  * Opens the page, points at a cell, and waits until all tell of its row.
  * @param {import("node:test").TestContext} t
  * @param {import("./harness/open.js").Options["viewport"]} viewport
+ * @param {string} [link]
  */
-async function openAt(t, viewport) {
-  const page = await open(t, "chromium", "/#v=1", { viewport });
+async function openAt(t, viewport, link = "v=1") {
+  const page = await open(t, "chromium", `/#${link}`, { viewport });
   await waitForPicture(page, 10);
   await point(page, { row: 2, col: 5 });
   await page.waitFor(allTell, 2);
@@ -163,10 +164,11 @@ test("each chip has the tint of its weight in the row that is pointed at", async
 });
 
 test("what stands below the sentence of a row stays where it is", async (t) => {
-  const page = await openAt(t, VIEWPORT);
+  // The second row has one word to look at, which takes fewer lines in any font.
+  const page = await openAt(t, VIEWPORT, "v=1&mask=causal");
   const visit = async () => {
     const seen = [];
-    for (let row = 0; row < 10; row++) {
+    for (let row = 1; row < 10; row++) {
       await point(page, { row, col: 5 });
       await page.waitFor(allTell, row);
       seen.push(await page.evaluate(readSentence));
@@ -184,7 +186,7 @@ test("what stands below the sentence of a row stays where it is", async (t) => {
   const again = await visit();
   assert.deepEqual(
     again.map(({ below }) => below),
-    Array(10).fill(places.at(-1)),
+    Array(9).fill(places.at(-1)),
   );
 
   await page.playwright.setViewportSize({ width: 700, height: 900 });
