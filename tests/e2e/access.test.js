@@ -1,9 +1,8 @@
 // For everyone: axe-core finds nothing in any view, everything can be reached
 // and touched, nothing is cut off at 360 px, and nothing jumps on loading.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import test from "node:test";
+import { axeFindings } from "./harness/axe.js";
 import { open } from "./harness/open.js";
 import {
   pictureAfter,
@@ -13,11 +12,6 @@ import {
 } from "./on-page.js";
 
 /** @typedef {import("./harness/open.js").Page} Page */
-
-const axe = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
 
 /** Each panel, changed symbols, two sentences, an error, a notice. */
 const views = [
@@ -54,7 +48,7 @@ for (const viewport of screens)
           if (view.includes("teachers"))
             await waitForText(page, "20", "teachers-door", "teachers-view");
           else await waitForPicture(page);
-          assert.deepEqual(await axeFindings(page), []);
+          assert.deepEqual(await axeFindings(page.playwright), []);
           assert.deepEqual(await page.evaluate(smallTargets), []);
           assert.equal(
             await page.evaluate(() => document.documentElement.scrollWidth),
@@ -83,7 +77,7 @@ test("the exercises, with an answer that is wrong, at both ends of the widths", 
       await tab.keyboard.press("Enter");
       const said = tab.locator("result-view [role=status]");
       await said.getByText("always true").waitFor();
-      assert.deepEqual(await axeFindings(page), []);
+      assert.deepEqual(await axeFindings(page.playwright), []);
       assert.deepEqual(await page.evaluate(smallTargets), []);
       assert.equal(
         await page.evaluate(() => document.documentElement.scrollWidth),
@@ -91,22 +85,6 @@ test("the exercises, with an answer that is wrong, at both ends of the widths", 
       );
     }
 });
-
-/**
- * axe-core runs in the page's own world, through Playwright, which the page's
- * policy does not bind.
- * @param {Page} page
- */
-async function axeFindings(page) {
-  await page.playwright.evaluate(axe);
-  return page.playwright.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document);
-    return violations.map((/** @type {any} */ { id, nodes }) => ({
-      id,
-      at: nodes.map((/** @type {any} */ node) => node.target.flat().join(" ")),
-    }));
-  });
-}
 
 /** Controls that are smaller than a finger: 44 px (WCAG 2.5.5). */
 function smallTargets() {

@@ -1,9 +1,8 @@
 // The dialog that makes a snippet: what it makes is put into a page and works there.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import test from "node:test";
 import { serve } from "../../web/setup/serve.js";
+import { axeFindings } from "./harness/axe.js";
 import { isOfPreview } from "./harness/known-problems.js";
 import { open } from "./harness/open.js";
 import { openPlaywright } from "./harness/playwright.js";
@@ -11,10 +10,6 @@ import { waitForPicture } from "./on-page.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
-const axe = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
 const link = "/#v=1&text=one+two+three&mask=causal";
 
 /**
@@ -171,19 +166,7 @@ for (const width of [1440, 390])
     const dialog = await openDialog(tab);
     await dialog.getByText("What is shown, what is locked").click();
     await dialog.getByRole("group", { name: "Preview" }).waitFor();
-    await tab.evaluate(axe);
-    const findings = await tab.evaluate(async () => {
-      const { violations } = await /** @type {any} */ (window).axe.run(
-        document,
-        { iframes: false },
-      );
-      return violations.map((/** @type {any} */ { id, nodes }) => ({
-        id,
-        at: nodes.map((/** @type {any} */ node) =>
-          node.target.flat().join(" "),
-        ),
-      }));
-    });
+    const findings = await axeFindings(tab, { iframes: false });
     assert.deepEqual(findings, []);
     const box = await tab.evaluate(() => {
       const dialogIn = document

@@ -7,6 +7,7 @@ import { jsonOf } from "../../web/export/state-file.js";
 import { PARTS } from "../../web/embed/controls.js";
 import { closePlaywright } from "./harness/playwright.js";
 import { hostPage, shown } from "./host-page.js";
+import { axeFindings } from "./harness/axe.js";
 import { dropFile } from "./on-page.js";
 
 after(closePlaywright);
@@ -180,6 +181,7 @@ test("what is locked can be read with a screen reader, and not be changed", asyn
     );
     assert.ok(node, name);
   }
+  assert.deepEqual(await axeFindings(page), []);
   const { tried, scrolling, ...seen } = await page.evaluate(async () => {
     const element = /** @type {Playground} */ (document.getElementById("one"));
     const before = JSON.stringify(element.state);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { open } from "./harness/open.js";
+import { fillStorage } from "./on-page.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
@@ -127,6 +128,32 @@ test("two tabs keep each other's progress", async (t) => {
     await begun.nth(1).waitFor();
     assert.equal(await begun.count(), 2);
   }
+});
+
+test("where the device has no room, it is said that progress is not kept", async (t) => {
+  const { playwright: tab } = await open(t, "chromium", "/#v=1&lesson=scale");
+  const predict = async () => {
+    await sheet(tab).locator("input[type=radio]").first().check();
+    await press(tab, "That is my prediction");
+    await sheet(tab).locator(".steps").waitFor();
+  };
+  const said = tab.getByText("it is lost when the page closes");
+  const makeRoom = await fillStorage(tab);
+  await predict();
+  await said.waitFor();
+  await press(tab, "All lessons");
+  const entry = tab.locator("lesson-list li.begun");
+  assert.equal(await entry.count(), 1, "nothing is lost before");
+  assert.ok(JSON.parse(await saved(tab)).lessons.scale.guess);
+
+  await makeRoom();
+  await tab.evaluate(() => (location.hash = "v=1&lesson=masks"));
+  await predict();
+  await said.waitFor({ state: "detached" });
+  const kept = await tab.evaluate(() =>
+    JSON.parse(localStorage.getItem("attention-playground.lessons") ?? "{}"),
+  );
+  assert.deepEqual(Object.keys(kept).sort(), ["masks", "scale"]);
 });
 
 test("the quest: a cell, a relation, and what was measured", async (t) => {

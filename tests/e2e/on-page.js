@@ -180,6 +180,24 @@ export function dropFile(place, name, text) {
   );
 }
 
+/**
+ * The device has no room for anything more, until it is called off.
+ * @param {import("playwright-core").Page} tab
+ * @returns {Promise<() => Promise<unknown>>} calls it off
+ */
+export async function fillStorage(tab) {
+  const original = await tab.evaluateHandle(() => Storage.prototype.setItem);
+  await tab.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  return () =>
+    tab.evaluate((setItem) => {
+      Storage.prototype.setItem = setItem;
+    }, original);
+}
+
 const WORDS = "the cat sat by a river bank with money".split(" ");
 
 /** A text of so many words. @param {number} n */

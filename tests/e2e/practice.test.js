@@ -4,7 +4,7 @@ import test from "node:test";
 import { exercises } from "../../web/practice/exercises/index.js";
 import { loadTexts, wordsOf } from "../../web/practice/texts/index.js";
 import { open } from "./harness/open.js";
-import { dropFile } from "./on-page.js";
+import { dropFile, fillStorage } from "./on-page.js";
 
 /** @typedef {import("playwright-core").Page} Tab */
 
@@ -79,6 +79,7 @@ for (const browser of /** @type {const} */ (["chromium", "firefox"])) {
     );
     await tab.getByRole("button", { name: `${title} solved` }).waitFor();
 
+    await tab.waitForFunction(() => location.hash.includes("view=practice"));
     await tab.reload();
     await tab.getByRole("button", { name: `${title} solved` }).click();
     const editor = tab.getByRole("textbox", { name: "Your code, in Python" });
@@ -302,16 +303,10 @@ test("where the device has no room, it is said that code is not kept", async (t)
   assert.equal(await said.count(), 0);
   const sign = tab.locator("practice-view .error"); // has a sign of its own, empty too
   assert.equal(await sign.count(), 0);
-  await tab.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  const makeRoom = await fillStorage(tab);
   await write(tab, "mine = 2");
   await said.waitFor();
-  await tab.evaluate(
-    () => delete (/** @type {any} */ (Storage.prototype).setItem),
-  );
+  await makeRoom();
 });
 
 test("on a phone, the result comes into view and its width fits", async (t) => {

@@ -145,8 +145,16 @@ test("another view, exercise or lesson is a step that can be taken back", async 
   await settle({ view: "practice", text: "a" });
   await settle({ view: "practice", exercise: "rope", text: "a" });
   assert.equal(moves.length, 3);
+  address.write(withPatch(defaults(), { view: "practice", text: "a" }));
+  t.mock.timers.tick(0); // who closes the page at once comes back to that place
+  await until(() => moves.length === 4);
   follow("#v=2&view=experiment/heads"); // back
   await until(() => readings.length === 1);
-  await settle({ view: "experiment/heads", text: "b" });
-  assert.equal(moves.length, 3);
+  address.write(withPatch(defaults(), { view: "experiment/heads", text: "b" }));
+  t.mock.timers.tick(0);
+  await setImmediate();
+  const before = written.length;
+  t.mock.timers.tick(1000);
+  await until(() => written.length > before);
+  assert.equal(moves.length, 4);
 });

@@ -14,6 +14,8 @@ const QUOTA = 65_536;
 function recordWith(t, learner) {
   const system = {
     isDown: false,
+    /** @type {string[]} names of what it refuses, and all that comes with it */
+    refused: [],
     /** @type {{ body: string, keepalive: boolean }[]} */
     sent: [],
   };
@@ -28,6 +30,8 @@ function recordWith(t, learner) {
       if (keepalive && Buffer.byteLength(body) > QUOTA)
         throw new TypeError("Failed to fetch");
       if (system.isDown) return new Response("", { status: 503 });
+      if (namesIn([{ body }]).some((name) => system.refused.includes(name)))
+        return new Response("", { status: 400, statusText: "Bad Request" });
       system.sent.push({ body, keepalive });
       return new Response("[]");
     },
@@ -86,4 +90,23 @@ test("a statement that alone is too much goes while the page is open", async (t)
   assert.deepEqual(troubles, []);
   assert.deepEqual(namesIn(system.sent), ["e-0", "e-1"]);
   assert.ok(system.sent.every(({ keepalive }) => !keepalive));
+});
+
+test("a statement that is refused for itself holds up no other", async (t) => {
+  const { system, troubles, answer } = recordWith(t, "somebody");
+  system.isDown = true;
+  await answer(9);
+  troubles.length = 0;
+  system.isDown = false;
+  system.refused = ["e-4", "e-7"];
+  await answer(1);
+  const taken = ["e-0", "e-1", "e-2", "e-3", "e-5", "e-6", "e-8", "e-0"];
+  assert.deepEqual(namesIn(system.sent), taken, "once each, in their order");
+  assert.deepEqual(
+    troubles.map((why) => /** @type {Error} */ (why).message),
+    ["400 Bad Request", "400 Bad Request"],
+  );
+  system.sent.length = 0;
+  await answer(1);
+  assert.deepEqual(namesIn(system.sent), ["e-0"], "nothing waits");
 });

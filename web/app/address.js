@@ -1,7 +1,7 @@
 /**
  * Keeps the link in the address bar in step with the state, in both
- * directions. Writing waits until a person pauses: browsers limit how often an
- * address may change.
+ * directions. Writing waits until a person pauses, except when they go to another
+ * place: browsers limit how often an address may change.
  */
 import { decode } from "./link.js";
 import { isPacked, linkOf, readingOf } from "./packed-link.js";
@@ -74,7 +74,8 @@ export class Address {
   write(state) {
     clearTimeout(this.#timer);
     this.#turn++;
-    this.#timer = setTimeout(() => void this.#write(state), PAUSE);
+    const pause = this.#isMove(state) ? 0 : PAUSE;
+    this.#timer = setTimeout(() => void this.#write(state), pause);
   }
 
   /**
@@ -90,6 +91,11 @@ export class Address {
     return link ? `${here}#${link}` : here;
   }
 
+  /** @param {State} state */
+  #isMove(state) {
+    return placeOf(state) !== this.#place;
+  }
+
   /** @param {State} state whose link, if it is too long, leaves the address as it is */
   async #write(state) {
     const turn = this.#turn;
@@ -98,9 +104,9 @@ export class Address {
     this.#written = link;
     const address = link ? `#${link}` : location.pathname + location.search;
     // A frame adds nothing to the history of the page around it.
-    const isMove = placeOf(state) !== this.#place && window.parent === window;
+    const isStep = this.#isMove(state) && window.parent === window;
     this.#place = placeOf(state);
-    if (isMove) history.pushState(null, "", address);
+    if (isStep) history.pushState(null, "", address);
     else history.replaceState(history.state, "", address);
   }
 

@@ -11,6 +11,11 @@ const VERBS = "http://adlnet.gov/expapi/verbs/";
  * in which those count, too, that have just been answered.
  */
 const MOST_BYTES = 16_000;
+/**
+ * Answers to a request of which a statement will never be taken (part 3,
+ * "Error Codes"): it is malformed, has the identifier of another, or is too large.
+ */
+const REFUSALS = [400, 409, 413];
 /** What a thing is, by the kind of answer. */
 const TYPES = {
   exercise: "http://adlnet.gov/expapi/activities/question",
@@ -88,7 +93,10 @@ function parsed(text) {
   }
 }
 
-/** Sends statements in their order; what was not taken goes along with the next. */
+/**
+ * Sends statements in their order; what was not taken goes along with the next,
+ * except a statement that is refused for itself.
+ */
 export class XapiRecord {
   #launch;
   #trouble;
@@ -174,18 +182,26 @@ export class XapiRecord {
   }
 
   async #post() {
+    let most = Infinity; // statements in one request
     try {
       while (this.#waiting.length > 0) {
-        const { body, count } = batchOf(this.#waiting);
-        await this.#postBatch(body);
+        const { body, count } = batchOf(this.#waiting.slice(0, most));
+        const { status, statusText } = await this.#postBatch(body);
+        const isRefused = REFUSALS.includes(status);
+        most = isRefused && count > 1 ? Math.ceil(count / 2) : Infinity;
+        if (most < Infinity) continue; // one of them is to blame: which?
         this.#waiting.splice(0, count);
+        if (isRefused) this.#trouble(new Error(`${status} ${statusText}`));
       }
     } catch (error) {
       this.#trouble(error);
     }
   }
 
-  /** @param {string} body */
+  /**
+   * @param {string} body
+   * @returns {Promise<Response>} taken, or refused for good; throws where it is worth another try
+   */
   async #postBatch(body) {
     const { endpoint, auth } = this.#launch;
     const answer = await fetch(`${endpoint}statements`, {
@@ -199,7 +215,10 @@ export class XapiRecord {
       body,
     });
     await answer.arrayBuffer(); // else it counts as being sent
-    if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
+    const { ok, status, statusText } = answer;
+    if (!ok && !REFUSALS.includes(status))
+      throw new Error(`${status} ${statusText}`);
+    return answer;
   }
 }
 

@@ -47,13 +47,14 @@ function lock(part) {
     fields.add(field);
   };
   part.addEventListener("focusin", onFocus, options);
-  const role = part.getAttribute("role");
-  if (role === null) part.setAttribute("role", "group"); // "disabled" is of roles
+  // "disabled" is of roles; these have one, by which they are found.
+  const isPlain = !part.matches("header, footer, [role]");
+  if (isPlain) part.setAttribute("role", "group");
   part.setAttribute("aria-disabled", "true");
   return () => {
     ending.abort();
     for (const field of fields) field.readOnly = false;
-    if (role === null) part.removeAttribute("role");
+    if (isPlain) part.removeAttribute("role");
     part.removeAttribute("aria-disabled");
   };
 }

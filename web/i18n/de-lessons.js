@@ -17,6 +17,8 @@ export const lessons = {
   "lessons.finished": "fertig",
   "lessons.kept":
     "Wie weit du bist, steht nur auf diesem Gerät, die Aufgaben mitgezählt. Als Datei kannst du es mitnehmen.",
+  "lessons.unkept":
+    "Dieses Gerät hat keinen Platz für deinen Fortschritt oder behält nichts von dieser Seite: Er geht verloren, wenn sie geschlossen wird. Speichere ihn vorher als Datei, unter „Alle Lektionen“.",
   "lessons.export": "Als Datei speichern",
   "lessons.import": "Datei öffnen",
   "lessons.exported": "Gespeichert: {file}",

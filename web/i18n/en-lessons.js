@@ -17,6 +17,8 @@ export const lessons = {
   "lessons.finished": "done",
   "lessons.kept":
     "How far you are is kept on this device only, exercises included. As a file you can take it along.",
+  "lessons.unkept":
+    "This device has no room for your progress, or keeps nothing of this page: it is lost when the page closes. Before that, save it as a file, under “All lessons”.",
   "lessons.export": "Save as a file",
   "lessons.import": "Open a file",
   "lessons.exported": "Saved: {file}",

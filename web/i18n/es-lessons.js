@@ -17,6 +17,8 @@ export const lessons = {
   "lessons.finished": "hecha",
   "lessons.kept":
     "Hasta dónde has llegado se guarda solo en este dispositivo, ejercicios incluidos. Como archivo te lo puedes llevar.",
+  "lessons.unkept":
+    "Este dispositivo no tiene espacio para tu progreso o no guarda nada de esta página: se perderá al cerrarla. Guárdalo antes como archivo, en «Todas las lecciones».",
   "lessons.export": "Guardar como archivo",
   "lessons.import": "Abrir un archivo",
   "lessons.exported": "Guardado: {file}",

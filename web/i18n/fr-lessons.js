@@ -17,6 +17,8 @@ export const lessons = {
   "lessons.finished": "finie",
   "lessons.kept":
     "Votre progression reste sur cet appareil seulement, exercices compris. Vous pouvez l’emporter dans un fichier.",
+  "lessons.unkept":
+    "Cet appareil n’a plus de place pour vos progrès, ou ne garde rien de cette page : ils seront perdus à sa fermeture. Enregistrez-les avant dans un fichier, sous « Toutes les leçons ».",
   "lessons.export": "Enregistrer dans un fichier",
   "lessons.import": "Ouvrir un fichier",
   "lessons.exported": "Enregistré : {file}",

@@ -16,6 +16,8 @@ export const lessons = {
   "lessons.begun": "已开始",
   "lessons.finished": "已完成",
   "lessons.kept": "学习进度（包括练习）只保存在本设备上。可以存成文件带走。",
+  "lessons.unkept":
+    "此设备没有空间保存你的学习进度，或不保存本页面的任何内容：关闭页面后进度会丢失。请先在“全部课程”中把它存为文件。",
   "lessons.export": "存为文件",
   "lessons.import": "打开文件",
   "lessons.exported": "已保存：{file}",

@@ -143,7 +143,9 @@ export class LessonView extends LitElement {
         </button>
       </div>
       <div class="content" ?hidden=${this._isFolded}>
-        ${this.#aboutVariant()} ${lesson ? this.#lesson(lesson) : this.#list()}
+        ${this.#aboutVariant()}
+        ${progress.isKept ? nothing : html`<p class="error" role="status">${t("lessons.unkept")}</p>`}
+        ${lesson ? this.#lesson(lesson) : this.#list()}
       </div>
     </section>`;
   }
