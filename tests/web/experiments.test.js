@@ -269,6 +269,7 @@ test("an axis of powers of ten ends at labels, that of x with its last number", 
       height: 236,
     },
     widthOf: (/** @type {string} */ line) => line.length,
+    speak: () => {},
   };
   const { scales, axes } = optionsOf(lines, look);
   assert.equal(axes?.[1].labelFont, "6px x", "half as large: twice too long");

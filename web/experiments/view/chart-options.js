@@ -14,6 +14,7 @@ import { shown } from "./texts.js";
  * @property {number} width
  * @property {number} height
  * @property {(text: string) => number} widthOf a text in the font of the style
+ * @property {() => void} speak makes texts those of the chart's language
  */
 
 const THEORY_DASH = [6, 4];
@@ -42,8 +43,7 @@ export function optionsOf(figure, look) {
     stroke: style.muted,
     grid: { stroke: style.line, width: 1 },
     ticks: { stroke: style.line, width: 1 },
-    values: (/** @type {unknown} */ _, /** @type {number[]} */ splits) =>
-      splits.map((value) => (value === null ? "" : shown(value))),
+    values: labels(look, (value) => (value === null ? "" : shown(value))),
   });
   return {
     width,
@@ -56,7 +56,7 @@ export function optionsOf(figure, look) {
       {
         ...axis(1),
         ...{ labelFont: titleFont(look), size: 56 },
-        ...(y.log === 10 && DECADES),
+        ...(y.log === 10 && decadesOf(look)),
       },
     ],
     series: [{}, ...series.flatMap((one, i) => linesOf(one, colors[i]))],
@@ -80,16 +80,28 @@ function titleFont({ style, axes, height, widthOf }) {
 const isWhole = ({ x, series }) =>
   !x.log && series.every((one) => one.x.every(Number.isInteger));
 
-/** An axis of powers of ten, each with its label. @type {import("uplot").Axis} */
-const DECADES = {
+/**
+ * The labels of an axis: uPlot asks for them later, when it draws.
+ *
+ * @param {Look} look
+ * @param {(value: number) => string} write
+ */
+const labels =
+  ({ speak }, write) =>
+  (/** @type {unknown} */ _, /** @type {number[]} */ splits) => {
+    speak();
+    return splits.map(write);
+  };
+
+/** An axis of powers of ten, each with its label. @param {Look} look */
+const decadesOf = (look) => ({
   splits: decades,
-  filter: (_, splits) => splits,
-  values: (_, splits) =>
-    splits.map((value) => {
-      const power = Math.round(Math.log10(value));
-      return Math.abs(power) > 2 ? `10${raised(power)}` : shown(value);
-    }),
-};
+  filter: (/** @type {unknown} */ _, /** @type {number[]} */ splits) => splits,
+  values: labels(look, (value) => {
+    const power = Math.round(Math.log10(value));
+    return Math.abs(power) > 2 ? `10${raised(power)}` : shown(value);
+  }),
+});
 
 /**
  * Powers of ten within a scale, so few that their labels have room.

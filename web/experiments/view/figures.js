@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import "../../components/heat-map.js";
 import { download } from "../../export/download.js";
-import { t } from "../../i18n/index.js";
+import { speakFor, t } from "../../i18n/index.js";
 import { bandOf, median } from "../statistics.js";
 import { rowsToRead } from "./chart-data.js";
 import { csvOfFigure } from "./export.js";
@@ -48,7 +48,7 @@ export function figureView(experiment, figure, map) {
         ${figure.kind === "lines" ? pngButton(experiment, figure) : nothing}
         <button
           class="button plain"
-          @click=${() => saveCsv(experiment, figure)}
+          @click=${(/** @type {Event} */ event) => saveCsv(event, experiment, figure)}
         >
           CSV
         </button>
@@ -162,8 +162,9 @@ function pngButton(experiment, figure) {
   return html`<button class="button plain" @click=${save}>PNG</button>`;
 }
 
-/** @param {string} experiment @param {Lines | Table} figure */
-function saveCsv(experiment, figure) {
+/** @param {Event} event @param {string} experiment @param {Lines | Table} figure */
+function saveCsv({ target }, experiment, figure) {
+  speakFor(/** @type {Element} */ (target));
   const text = csvOfFigure(experiment, figure);
   const name = `${experiment}-${figure.name}.csv`;
   download(name, new Blob([text], { type: "text/csv" }));

@@ -6,7 +6,7 @@ import {
   paletteStyles,
   resolveStyle,
 } from "../../components/resolved-style.js";
-import { followLanguage } from "../../i18n/index.js";
+import { followLanguage, speakFor } from "../../i18n/index.js";
 import { SERIES_COLORS, chartStyles } from "./chart-styles.js";
 import { columnsOf } from "./chart-data.js";
 import { optionsOf } from "./chart-options.js";
@@ -182,6 +182,7 @@ export class LineChart extends LitElement {
     const options = optionsOf(figure, {
       ...{ style, colors, axes, width, height: heightOf(width) },
       widthOf: (text) => widthOf(text, `${style.size}px ${style.family}`),
+      speak: () => speakFor(this),
     });
     options.hooks = { setCursor: [(plot) => this.#point(plot)] };
     this.#plot = new uPlot(options, data, /** @type {HTMLElement} */ (holder));
@@ -230,6 +231,7 @@ export class LineChart extends LitElement {
   picture() {
     const palette = this.renderRoot.querySelector(".palette");
     if (!this.#plot || !palette) throw new Error("no chart to save");
+    speakFor(this);
     return pngOfChart(this.#plot.ctx.canvas, {
       title: own(this.experiment, `figure.${this.figure.name}`),
       note: own(this.experiment, "band"),
