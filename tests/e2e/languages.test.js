@@ -66,11 +66,14 @@ for (const name of /** @type {const} */ (["es", "fr", "de"]))
   test(`numbers have a comma before decimals in ${name}`, async (t) => {
     const page = await open(t, "chromium");
     await page.playwright.addInitScript(watchDrawing);
-    await page.goto(`?comma#v=1&lang=${name}&panel=softmax&selected=5.8`);
+    await page.goto(`?comma#v=1&lang=${name}&temperature=0.35&selected=5.8`);
     await waitForPicture(page, 10);
     await waitForText(page, "0,", "row-facts");
     const texts = await page.evaluate(allTexts);
-    assert.ok(texts.includes(",14"), "in a cell");
+    assert.ok(
+      texts.some((one) => /^,\d\d$/.test(one)),
+      "in a cell",
+    );
     assert.ok(texts.some((one) => /\d,\d/.test(one)));
     const withPoint = texts.filter((one) => /(^|[^\w.])\d*\.\d/.test(one));
     assert.deepEqual(withPoint, []);

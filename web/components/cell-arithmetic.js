@@ -1,5 +1,5 @@
 import { LitElement, html, nothing, svg } from "lit";
-import { followLanguage, t } from "../i18n/index.js";
+import { decimal, followLanguage, t } from "../i18n/index.js";
 import { openCell } from "./arithmetic.js";
 import { cellArithmeticStyles } from "./cell-arithmetic-styles.js";
 import { plainText } from "./draw/text.js";
@@ -200,7 +200,8 @@ export class CellArithmetic extends LitElement {
     const shifted = subtractMax
       ? `${formatNumber(score)} − ${parenthesised(max)}`
       : formatNumber(score);
-    const heated = temperature === 1 ? nothing : ` ÷ ${temperature}`;
+    const heated =
+      temperature === 1 ? nothing : ` ÷ ${decimal(String(temperature))}`;
     return html`<li>
       <h3>
         <span class="formula">softmax</span>

@@ -1,6 +1,6 @@
 /** The symbols of the formula in MathML. */
 import { html, mathml, nothing } from "lit";
-import { t } from "../i18n/index.js";
+import { decimal, t } from "../i18n/index.js";
 
 /** @typedef {import("lit").MathMLTemplateResult} MathML */
 
@@ -38,7 +38,7 @@ export const keyTransposed = ({ keyIsQuery }) =>
  */
 export function softmaxOf({ softmaxAxis, temperature }) {
   const axis = softmaxAxis === "rows" ? [] : [t(`formula.${softmaxAxis}`)];
-  const heat = temperature === 1 ? [] : [`T = ${temperature}`];
+  const heat = temperature === 1 ? [] : [`T = ${decimal(String(temperature))}`];
   const changes = [...axis, ...heat].join(", ");
   if (!changes) return SOFTMAX_NAME;
   return mathml`<munder>${SOFTMAX_NAME}<mtext>${changes}</mtext></munder>`;
