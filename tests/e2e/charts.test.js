@@ -2,6 +2,7 @@
 import test, { after } from "node:test";
 import { closePlaywright } from "./harness/playwright.js";
 import { hostPage, shown } from "./host-page.js";
+import { watchDrawing } from "./on-page.js";
 
 after(closePlaywright);
 
@@ -27,16 +28,7 @@ test("charts side by side are drawn and saved in the language of each", async (t
   await english.getByRole("button", { name: "Run", exact: true }).click();
   for (const element of [french, english])
     await element.locator(".finding").waitFor();
-  await page.evaluate(() => {
-    const drawn = /** @type {any} */ (window);
-    drawn.texts = [];
-    const { prototype } = CanvasRenderingContext2D;
-    const { fillText } = prototype;
-    prototype.fillText = function (label, ...rest) {
-      drawn.texts.push(label);
-      return fillText.call(this, label, ...rest);
-    };
-  });
+  await page.evaluate(watchDrawing);
   for (const [element, words] of /** @type {const} */ ([
     [french, /médianes/],
     [english, /medians/],
@@ -44,20 +36,17 @@ test("charts side by side are drawn and saved in the language of each", async (t
     await element.getByRole("button", { name: "PNG" }).first().click();
     await page.waitForFunction(
       (source) =>
-        /** @type {any} */ (window).texts.some((/** @type {string} */ text) =>
-          new RegExp(source).test(text),
+        new RegExp(source).test(
+          [.../** @type {any} */ (window).drawn].join(" "),
         ),
       words.source,
     );
   }
-  await page.evaluate(() => {
-    const drawn = /** @type {any} */ (window);
-    drawn.texts = [];
-  });
+  await page.evaluate(() => /** @type {any} */ (window).drawn.clear());
   await page.setViewportSize({ width: 700, height: 900 });
   await page.waitForFunction(() =>
     [/\d,\d/, /\d\.\d/].every((sign) =>
-      sign.test(/** @type {any} */ (window).texts.join(" ")),
+      sign.test([.../** @type {any} */ (window).drawn].join(" ")),
     ),
   );
 });

@@ -9,7 +9,12 @@ import {
 } from "../../web/i18n/index.js";
 import { loadTexts, wordsOf } from "../../web/practice/texts/index.js";
 import { open } from "./harness/open.js";
-import { waitForLink, waitForPicture, waitForText } from "./on-page.js";
+import {
+  waitForLink,
+  waitForPicture,
+  waitForText,
+  watchDrawing,
+} from "./on-page.js";
 
 await loadTexts();
 
@@ -32,18 +37,6 @@ for (const name of LANGUAGE_NAMES)
     }));
     assert.deepEqual(shown, { lang: name, width: 360 });
   });
-
-/** Runs in the page: all its texts, and what is drawn from now on. */
-function watchDrawing() {
-  const { prototype } = CanvasRenderingContext2D;
-  const { fillText } = prototype;
-  const drawn = /** @type {Set<string>} */ (new Set());
-  Object.assign(window, { drawn });
-  prototype.fillText = function (label, ...rest) {
-    drawn.add(label);
-    return fillText.call(this, label, ...rest);
-  };
-}
 
 /** Runs in the page. @returns {string[]} what stands there, and what is drawn */
 function allTexts() {

@@ -198,6 +198,18 @@ export async function fillStorage(tab) {
     }, original);
 }
 
+/** Runs in the page: keeps all texts that are drawn from now on in `drawn`. */
+export function watchDrawing() {
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText } = prototype;
+  const drawn = /** @type {Set<string>} */ (new Set());
+  Object.assign(window, { drawn });
+  prototype.fillText = function (label, ...rest) {
+    drawn.add(label);
+    return fillText.call(this, label, ...rest);
+  };
+}
+
 const WORDS = "the cat sat by a river bank with money".split(" ");
 
 /** A text of so many words. @param {number} n */

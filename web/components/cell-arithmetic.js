@@ -200,8 +200,7 @@ export class CellArithmetic extends LitElement {
     const shifted = subtractMax
       ? `${formatNumber(score)} − ${parenthesised(max)}`
       : formatNumber(score);
-    const heated =
-      temperature === 1 ? nothing : ` ÷ ${decimal(String(temperature))}`;
+    const heated = temperature === 1 ? nothing : ` ÷ ${decimal(temperature)}`;
     return html`<li>
       <h3>
         <span class="formula">softmax</span>

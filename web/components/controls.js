@@ -86,7 +86,7 @@ export function choiceControl(
       value: option,
       text: hasText(`field.${name}.${option}`)
         ? t(`field.${name}.${option}`)
-        : decimal(String(option)),
+        : decimal(option),
     })),
     change: (option) => send(host, patch(option)),
   })}

@@ -38,7 +38,7 @@ export const keyTransposed = ({ keyIsQuery }) =>
  */
 export function softmaxOf({ softmaxAxis, temperature }) {
   const axis = softmaxAxis === "rows" ? [] : [t(`formula.${softmaxAxis}`)];
-  const heat = temperature === 1 ? [] : [`T = ${decimal(String(temperature))}`];
+  const heat = temperature === 1 ? [] : [`T = ${decimal(temperature)}`];
   const changes = [...axis, ...heat].join(", ");
   if (!changes) return SOFTMAX_NAME;
   return mathml`<munder>${SOFTMAX_NAME}<mtext>${changes}</mtext></munder>`;

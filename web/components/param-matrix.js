@@ -228,7 +228,7 @@ export class ParamMatrix extends LitElement {
  * @param {number} value
  */
 function plainNumber(value) {
-  return decimal(String(Number(value.toPrecision(6))));
+  return decimal(Number(value.toPrecision(6)));
 }
 
 customElements.define("param-matrix", ParamMatrix);

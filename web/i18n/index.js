@@ -82,10 +82,12 @@ const WITH_COMMA = new Set(["es", "fr", "de"]);
 /**
  * A number as the language in use writes it.
  *
- * @param {string} number in digits, with a point if with decimals
+ * @param {number | string} number if a text, in digits, with a point if with decimals
  */
-export const decimal = (number) =>
-  WITH_COMMA.has(speaking.language) ? number.replace(".", ",") : number;
+export function decimal(number) {
+  const text = String(number);
+  return WITH_COMMA.has(speaking.language) ? text.replace(".", ",") : text;
+}
 
 /**
  * Gives an element, and all inside it, a language of their own.
@@ -300,6 +302,6 @@ function fill(text, values) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name];
-    return typeof value === "number" ? decimal(String(value)) : value;
+    return typeof value === "number" ? decimal(value) : value;
   });
 }

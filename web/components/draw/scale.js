@@ -85,7 +85,7 @@ export function roundRange(values, divisor = 1) {
 
 /** @param {number} range */
 function shortest(range) {
-  return decimal(String(Number(range.toPrecision(3))));
+  return decimal(Number(range.toPrecision(3)));
 }
 
 /**

@@ -32,7 +32,7 @@ export function marksOf({ matrix, rows, cols }, pair, here) {
 
 /** @param {import("../draw/scale.js").Scale} scale */
 export function rangeText({ kind, range = 1 }) {
-  if (kind === "diverging") return `±${decimal(String(range))}`;
+  if (kind === "diverging") return `±${decimal(range)}`;
   return kind === "log" ? "10⁻⁴…1" : "0…1";
 }
 
