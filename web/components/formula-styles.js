@@ -171,6 +171,9 @@ export const formulaStyles = css`
     border-bottom: 2px solid var(--bad);
     opacity: 1;
   }
+  .symbol.changed:has(munder)::before {
+    inset-block-end: 0; /* below what is written under it */
+  }
   .symbol.changed :is(.query, .key, .value) {
     color: inherit;
   }
